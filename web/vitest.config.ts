@@ -12,7 +12,7 @@ export default defineConfig({
     name: "web",
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:5173/" } },
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
     // No goal of speed: only ends what hangs. A busy machine takes many times what an idle one does.
     testTimeout: 900_000,
     hookTimeout: 900_000,

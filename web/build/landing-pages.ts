@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { languages } from "../src/platform/i18n/languages.ts";
+import { namespacesIn } from "./reader-namespaces.ts";
 
 const source = resolve(import.meta.dirname, "../src");
 const entry = `${source}/main.tsx`;
@@ -19,8 +21,9 @@ const landings: Readonly<Record<string, string>> = {
 };
 const screenOf = (file: string) => `${source}/routes/_public/${file}`;
 
-/** Parts of the interface, which other public screens use as well. */
-const isPart = (id: string) => id.startsWith(`${source}/ui/`) || id.startsWith(`${source}/platform/`);
+/** Parts of the interface, which other public screens use as well; texts with readings stand on the landing pages. */
+const isPart = (id: string) =>
+  !id.startsWith(`${source}/platform/furigana/`) && (id.startsWith(`${source}/ui/`) || id.startsWith(`${source}/platform/`));
 
 type FindModule = (id: string) => { importedIds: readonly string[] } | null;
 
@@ -85,14 +88,8 @@ function filesOf(bundle: Bundle, roots: readonly string[]): { scripts: string[];
   };
 }
 
-/** The namespaces of texts that some modules ask for. */
-function namespacesIn(modules: readonly string[]): string[] {
-  const asked = modules
-    .filter((id) => id.startsWith(source) && /\.tsx?$/.test(id))
-    .flatMap((id) => [...readFileSync(id, "utf8").matchAll(/useTranslation\(([^)]*)\)/g)])
-    .flatMap((match) => [...(match[1] ?? "").matchAll(/"(\w+)"/g)].map((name) => name[1] ?? ""));
-  return [...new Set(asked)];
-}
+const readSources = (modules: readonly string[]) =>
+  modules.filter((id) => id.startsWith(source) && /\.tsx?$/.test(id)).map((id) => readFileSync(id, "utf8"));
 
 function textFile(bundle: Bundle, name: string): string[] {
   return Object.keys(bundle).filter((file) => file.startsWith("assets/texts-") && file.endsWith(`/${name}.json`));
@@ -109,12 +106,12 @@ export function landingPages(): Plugin {
       const shared = filesOf(bundle, [page, entry]);
       const table = Object.entries(landings).map(([route, file]) => {
         const own = filesOf(bundle, [layout, screenOf(file)]);
-        const namespaces = ["common", ...namespacesIn([...closureOf(layout, find), ...closureOf(screenOf(file), find)])];
+        const namespaces = ["common", ...namespacesIn(readSources([...closureOf(layout, find), ...closureOf(screenOf(file), find)]))];
         const textsOf = (language: string) => [...new Set(namespaces)].flatMap((name) => textFile(bundle, `${language}/${name}`));
         const files = {
           scripts: own.scripts.filter((name) => !shared.scripts.includes(name)),
           styles: [...new Set(own.styles)].filter((name) => !shared.styles.includes(name)),
-          texts: { ja: textsOf("ja"), en: [...textsOf("en"), ...textsOf("ja")] },
+          texts: Object.fromEntries(languages.map((language) => [language, textsOf(language)])),
         };
         return [route, files] as const;
       });

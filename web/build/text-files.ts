@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Plugin } from "vite";
-
-const locales = resolve(import.meta.dirname, "../src/platform/i18n/locales");
+import { languages } from "../src/platform/i18n/languages.ts";
+import { namespacesOf, readCatalogue } from "./catalogue-files.ts";
+import { checkCatalogues } from "./check-catalogues.ts";
 
 /** Every catalogue by its name, e.g. `ja/work`, written as short as it goes. */
 function readCatalogues(): { name: string; source: string }[] {
-  const files = readdirSync(locales, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
-  return files.sort().map((file) => ({
-    name: file.replaceAll("\\", "/").replace(/\.json$/, ""),
-    source: JSON.stringify(JSON.parse(readFileSync(resolve(locales, file), "utf8"))),
-  }));
+  return languages.flatMap((language) =>
+    namespacesOf(language).map((namespace) => ({
+      name: `${language}/${namespace}`,
+      source: JSON.stringify(readCatalogue(language, namespace)),
+    })),
+  );
 }
 
 /**
@@ -19,6 +19,7 @@ function readCatalogues(): { name: string; source: string }[] {
  * for each would grow with every language, and every visitor would load all of it.
  */
 export function textFiles(): Plugin {
+  checkCatalogues();
   const catalogues = readCatalogues();
   const hash = createHash("sha256").update(JSON.stringify(catalogues)).digest("base64url").slice(0, 8);
   const folder = `assets/texts-${hash}`;

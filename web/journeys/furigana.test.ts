@@ -87,7 +87,7 @@ test("a member's readings start at the level of their profile", async () => {
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(password);
   await page.locator('main form button[type="submit"]').click();
-  await page.getByRole("button", { name: "ログアウト" }).waitFor();
+  await page.getByRole("button", { name: "メニュー" }).waitFor();
   await page.getByRole("button", { name: "ふりがな" }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset["furigana"]), { timeout: 20_000 }).toMatch(/^N[1-5]$/);
   await close();

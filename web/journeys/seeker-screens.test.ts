@@ -41,7 +41,7 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
     await page.getByRole("heading", { name: t("dashboard", "next.title") }).waitFor();
     await page.getByRole("heading", { name: t("dashboard", "entries.title") }).waitFor();
     await isFine();
-    const link = page.locator('a[href^="/user/news_detail"]').first();
+    const link = page.locator('a[href*="/user/news_detail"]').first();
     const title = await link.innerText();
     await link.click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -136,7 +136,7 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
     await page.goto("/user/job/likeit");
     await isFine();
     await page.goto("/user/message");
-    await page.locator('main a[href^="/user/message?id="]').first().click();
+    await page.locator('main a[href*="/user/message?id="]').first().click();
     await page.getByLabel(t("conversation", "template.choose")).selectOption("thanks");
     expect(await page.getByLabel(t("conversation", "write")).inputValue()).toBe(t("conversation", "template.thanks.text"));
     await isFine();

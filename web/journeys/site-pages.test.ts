@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
+import { chooseLanguage, visit } from "./support/browser.ts";
 import { browser, site, views } from "./support/product.ts";
 import { textsOf } from "./support/texts.ts";
 
@@ -50,15 +50,15 @@ describe.each(views)("a visitor in $language on a $width", ({ language, locale, 
     await close();
   });
 
-  test("reads the same page in another language without loading it anew", async () => {
+  test("reads the same page in another language at its own address", async () => {
     const { page, close } = await visit(browser, { url: site.url, width, locale });
     await page.goto("/terms");
     const title = page.getByRole("heading", { level: 1 });
     const before = await title.innerText();
-    if (width === "phone") await page.getByRole("button", { name: t("common", "menu") }).click();
-    await page.getByLabel(t("common", "language")).selectOption("ja-x-easy");
+    await chooseLanguage(page, "やさしい日本語");
     await page.getByRole("heading", { level: 1, name: "利用規約（つかう" }).waitFor();
     expect(await title.innerText()).not.toBe(before);
+    expect(new URL(page.url()).pathname).toBe("/easy/terms");
     await close();
   });
 });

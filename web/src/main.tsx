@@ -7,11 +7,13 @@ import { copyWithoutReadings } from "#platform/furigana/copy-without-readings.ts
 import { startFurigana } from "#platform/furigana/furigana-choice.ts";
 import { client } from "#platform/graphql-client.ts";
 import { startI18n } from "#platform/i18n/i18n.ts";
+import { startTheme } from "#platform/theme/theme-choice.ts";
 
 const element = document.getElementById("app");
 if (!element) throw new Error("The page has no element with id app");
 
 startFurigana();
+startTheme();
 copyWithoutReadings();
 await startI18n();
 createRoot(element).render(
@@ -22,4 +24,5 @@ createRoot(element).render(
   </ErrorBoundary>,
 );
 // A phone has a Japanese font of its own, and the web font is half a megabyte.
-if (matchMedia("(min-width: 48em)").matches) void import("#ui/theme/web-font.ts");
+// Chinese has letters of the same code and another shape: its readers keep the fonts of their device.
+if (matchMedia("(min-width: 48em)").matches && !document.documentElement.lang.startsWith("zh")) void import("#ui/theme/web-font.ts");

@@ -16,7 +16,11 @@ export async function violations(page: Page): Promise<string[]> {
   });
   await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
+    // A bar at the bottom of the window covers whatever happens to lie there: only at the end of the page has everything come out from under it.
+    const { scrollX, scrollY } = window;
+    window.scrollTo(scrollX, document.documentElement.scrollHeight);
     const { violations: found } = await window.axe.run({ runOnly });
+    window.scrollTo(scrollX, scrollY);
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, rules);
 }

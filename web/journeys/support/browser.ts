@@ -46,8 +46,29 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+interface VisitOptions {
+  url: string;
+  width?: keyof typeof widths;
+  locale?: string;
+  /** Opens addresses as they are given; otherwise a reader of English opens the English ones, where the site has them. */
+  asGiven?: boolean;
+}
+
+function inEnglish(address: string, base: string): string {
+  const url = new URL(address, base);
+  const isOwn = url.origin === base && !/^\/(company|admin|api|dev|feed|files|en|easy)(\/|$)/.test(url.pathname);
+  if (isOwn) url.pathname = `/en${url.pathname}`;
+  return url.href;
+}
+
+/** Presses the switch in the header, and then a language by its own name. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.locator("button[popovertarget]").first().click();
+  await page.locator("[popover]").getByText(name, { exact: true }).click();
+}
+
 /** A new browser profile on one page that writes down whatever goes wrong. */
-export async function visit(browser: Browser, options: { url: string; width?: keyof typeof widths; locale?: string }): Promise<Visit> {
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: options.url,
     viewport: widths[options.width ?? "desktop"],
@@ -58,6 +79,10 @@ export async function visit(browser: Browser, options: { url: string; width?: ke
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  if (options.locale?.startsWith("en") && !options.asGiven) {
+    const open = page.goto.bind(page);
+    page.goto = (address, how) => open(inEnglish(address, options.url), how);
+  }
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

@@ -41,7 +41,7 @@ function readMails(dir: string, address: string): SentMail[] {
 
 /** Starts the built product on a free port, for requests of the site alone. @throws Error when it is not built or does not come up. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const main = join(root, "graphql-server/dist/src/main.js");
+  const main = join(root, "graphql-server/dist/server/start.mjs");
   if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");
   const dataDir = mkdtempSync(join(tmpdir(), "kotoba-journey-"));
   const loaded = process.env["JOURNEY_DATA"];

@@ -42,8 +42,10 @@ describe("the router", () => {
     server.use(signedIn(sides));
     renderRoute(path);
     const heading = await screen.findByRole("heading", { level: 1, name: "ページが見つかりません" }, { timeout: 300_000 });
-    const around = within(screen.getByRole("navigation", { name: "メインメニュー" }));
-    expect(around.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(home);
+    await vi.waitFor(() => {
+      const around = within(screen.getByRole("navigation", { name: "メインメニュー" }));
+      expect(around.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(home);
+    }, 300_000);
     const ways = within(heading.parentElement ?? document.body).getAllByRole("link");
     expect(ways.map((link) => link.getAttribute("href"))).toEqual([home]);
   });

@@ -1,4 +1,6 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
+import { readAddress } from "#platform/i18n/address.ts";
+import { languageFacts } from "#platform/i18n/languages.ts";
 import { plainPublicRoutes, themedPublicRoutes } from "#routes/_public/public.routes.tsx";
 import { userRoutes } from "#routes/user/user.routes.tsx";
 import { FirstLoad } from "./first-load.tsx";
@@ -40,11 +42,17 @@ const areas = [
 ];
 
 /** Adds the tables of the company and the admin area when somebody goes there: what a visitor loads first holds neither. */
-export const addArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+const addArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const area = areas.find(({ within }) => within.test(path));
   if (area) patch("shell", [await area.load()]);
 };
 
+/** The router for the language that an address names; without one people at work have their areas there too. */
+export function routerOptions(pathname: string) {
+  const { language } = readAddress(pathname);
+  return language ? { basename: languageFacts[language].prefix } : { patchRoutesOnNavigation: addArea };
+}
+
 export function createAppRouter() {
-  return createBrowserRouter(routes, { patchRoutesOnNavigation: addArea });
+  return createBrowserRouter(routes, routerOptions(location.pathname));
 }

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { useLoading } from "#platform/loading.ts";
 import { ToastArea } from "#platform/toast/toast-area.tsx";
 import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
@@ -18,6 +18,11 @@ function Toasts() {
   return <ToastArea />;
 }
 
+/** The first page of every document has the same key: told apart by its path, which is the same in every language. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === "default" ? pathname + search : key;
+}
+
 /** The frame around every screen: loading overlay, toasts, and the routed screen. */
 export function Shell() {
   return (
@@ -26,7 +31,7 @@ export function Shell() {
       <Toasts />
       <BusyNotice />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Suspense>
   );
 }

@@ -1407,7 +1407,7 @@ export type MailingAudience =
 export type MailingFilter = {
   /** Companies: PENDING or ACTIVE; others cannot read. */
   companyStatuses?: Array<CompanyStatus> | null | undefined;
-  /** Seekers: languages of their mails, ja, ja-x-easy or en. */
+  /** Seekers: languages of their mails, values of Locale. */
   locales?: Array<string> | null | undefined;
   /** Seekers: levels measured by the exam; NATIVE is not among them. */
   measuredLevels?: Array<JapaneseLevel> | null | undefined;
@@ -2433,7 +2433,7 @@ export type SetCompanyReadingInput = {
 
 /** The language of mails and documents. */
 export type SetLocaleInput = {
-  /** ja, ja-x-easy or en. */
+  /** A value of Locale. */
   locale: string;
 };
 
@@ -3839,6 +3839,13 @@ export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: str
 
 export type PickSlot_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'PickSlot_EntryFragment' };
 
+export type SetLocaleMutationVariables = Exact<{
+  input: SetLocaleInput;
+}>;
+
+
+export type SetLocaleMutation = { setLocale: { __typename: 'SetLocalePayload', me: { __typename: 'Seeker', id: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type PurchaseLicenceMutationVariables = Exact<{
   input: PurchaseLicenceInput;
 }>;
@@ -4303,7 +4310,7 @@ export type WorkPageQueryVariables = Exact<{
 
 
 export type WorkPageQuery = { work: (
-    { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null }, company: (
+    { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
       { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
       & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
     ), related: Array<(
@@ -4339,7 +4346,7 @@ export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', viewer:
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { __typename: 'Viewer', adminMustEnrol: boolean, seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean, manageUsers: boolean, editNews: boolean, managePayments: boolean, manageAdmins: boolean } } | null } };
+export type ViewerQuery = { viewer: { __typename: 'Viewer', adminMustEnrol: boolean, seeker: { __typename: 'SeekerSession', id: string, email: string, locale: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, locale: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean, manageUsers: boolean, editNews: boolean, managePayments: boolean, manageAdmins: boolean } } | null } };
 
 export type SendInquiryMutationVariables = Exact<{
   input: SendInquiryInput;
@@ -5281,13 +5288,6 @@ export type CompaniesNamedQueryVariables = Exact<{
 
 
 export type CompaniesNamedQuery = { companiesNamed: Array<{ __typename: 'CompanyName', id: string, name: string }> };
-
-export type SetLocaleMutationVariables = Exact<{
-  input: SetLocaleInput;
-}>;
-
-
-export type SetLocaleMutation = { setLocale: { __typename: 'SetLocalePayload', me: { __typename: 'Seeker', id: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SetNotificationMutationVariables = Exact<{
   input: SetNotificationInput;

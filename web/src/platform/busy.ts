@@ -11,6 +11,11 @@ export function arePassing(errors: readonly { extensions?: Record<string, unknow
   return errors?.some(({ extensions }) => passingCodes.has(extensions?.["code"])) ?? false;
 }
 
+/** True for a refusal of somebody who has asked for too much within a minute. */
+export function isTooMuch(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.["code"] === "RATE_LIMITED");
+}
+
 /** True for a failure that passes by itself: the same request may do a moment later. */
 export function isPassing(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return arePassing(error.errors);

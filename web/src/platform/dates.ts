@@ -1,21 +1,16 @@
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
+import { languageFacts } from "#platform/i18n/languages.ts";
 import { fromTo } from "#platform/i18n/punctuation.ts";
 
 const timeZone = "Asia/Tokyo";
 
-function locale(): string {
-  return currentLanguage() === "en" ? "en-GB" : "ja-JP";
-}
+const locale = (): string => languageFacts[currentLanguage()].intl;
 
 /** A day as people read it: 2026年11月21日（土） or 21 November 2026, in Japan's time. */
 export function formatDate(value: string): string {
   const date = new Date(value);
-  if (currentLanguage() === "en") {
-    return new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long", year: "numeric" }).format(date);
-  }
-  const day = new Intl.DateTimeFormat("ja-JP", { timeZone, year: "numeric", month: "long", day: "numeric" }).format(date);
-  const weekday = new Intl.DateTimeFormat("ja-JP", { timeZone, weekday: "short" }).format(date);
-  return `${day}（${weekday}）`;
+  const day = new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long", day: "numeric" }).format(date);
+  return isJapanese() ? `${day}（${new Intl.DateTimeFormat(locale(), { timeZone, weekday: "short" }).format(date)}）` : day;
 }
 
 /** Day and time to the minute, in Japan's time. */
@@ -36,8 +31,7 @@ export function formatDays(from: string, to: string): string {
 
 /** A day of this year in little room: 11/21 or 21 Nov. */
 export function formatShortDay(day: string): string {
-  const options =
-    currentLanguage() === "en" ? ({ day: "numeric", month: "short" } as const) : ({ month: "numeric", day: "numeric" } as const);
+  const options = isJapanese() ? ({ day: "numeric", month: "numeric" } as const) : ({ day: "numeric", month: "short" } as const);
   return new Intl.DateTimeFormat(locale(), { timeZone, ...options }).format(new Date(`${day}T00:00:00+09:00`));
 }
 

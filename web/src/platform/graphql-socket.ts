@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws/client";
 import { defer, retry, throwError, timer } from "rxjs";
-import { isPassing, jittered } from "./busy.ts";
+import { isPassing, isTooMuch, jittered } from "./busy.ts";
 import { socketReturns } from "./socket-returns.ts";
 
 const url = `${location.origin.replace(/^http/, "ws")}/graphql`;
@@ -33,14 +33,15 @@ const link = new GraphQLWsLink(socket);
 /** Milliseconds before a subscription that the server had to end is taken up again; twice as long after each further time. */
 const resume = { first: 500, longest: 15_000, heardAgain: 1_000 } as const;
 
-/** The one socket of the page, for subscriptions; opened when the first one starts. What ends because the service is busy is taken up again. */
+/** The one socket of the page, for subscriptions; opened when the first one starts. What ends because the service is busy, or because too much was asked, is taken up again. */
 export const socketLink = new ApolloLink((operation) =>
   defer(() => link.request(operation)).pipe(
     retry({
       resetOnSuccess: true,
       delay: (error: unknown, count) => {
-        if (!isPassing(error)) return throwError(() => error);
-        const wait = jittered(Math.min(resume.first * 2 ** (count - 1), resume.longest));
+        if (!isPassing(error) && !isTooMuch(error)) return throwError(() => error);
+        const first = isTooMuch(error) ? resume.longest : resume.first;
+        const wait = jittered(Math.min(first * 2 ** (count - 1), resume.longest));
         // What was sent before it is heard again is read anew.
         setTimeout(tellReturn, wait + resume.heardAgain);
         return timer(wait);

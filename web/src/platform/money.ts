@@ -1,12 +1,23 @@
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
+import { languageFacts } from "#platform/i18n/languages.ts";
 
-/** Writes integer yen as people read it: 1,226円 or ¥1,226; negative amounts as -1,226円 or -¥1,226. */
-export function formatYen(amount: number): string {
-  const digits = formatCount(Math.abs(amount));
-  return (amount < 0 ? "-" : "") + (currentLanguage() === "en" ? `¥${digits}` : `${digits}円`);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The sign alone is the yen's everywhere but in Chinese, where it is also the yuan's. */
+function yenFormat(): Intl.NumberFormat {
+  const { intl } = languageFacts[currentLanguage()];
+  const currencyDisplay = intl.startsWith("zh") ? "symbol" : "narrowSymbol";
+  const format = formats.get(intl) ?? new Intl.NumberFormat(intl, { style: "currency", currency: "JPY", currencyDisplay });
+  formats.set(intl, format);
+  return format;
 }
 
-/** A count with separators. */
+/** Writes integer yen as people read it: 1,226円 in Japanese, ¥1,226 in English; negative amounts as -1,226円 or -¥1,226. */
+export function formatYen(amount: number): string {
+  return isJapanese() ? `${formatCount(amount)}円` : yenFormat().format(amount);
+}
+
+/** A count with the separators of the reader's language. */
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat("en-US").format(count);
+  return new Intl.NumberFormat(languageFacts[currentLanguage()].intl).format(count);
 }

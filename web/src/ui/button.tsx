@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes } from "react";
 import classes from "./button.module.css";
 
 export interface ButtonLook {
-  variant?: "filled" | "outline" | "subtle";
+  variant?: "filled" | "outline" | "soft" | "subtle";
   size?: "sm" | "md" | "lg";
-  color?: "area" | "shu" | "dark" | "red";
+  color?: "main" | "dark" | "red";
 }
 
 /** Returns the attributes that make an element look like a button. */
-export function buttonLook({ variant = "filled", size = "sm", color = "area" }: ButtonLook) {
+export function buttonLook({ variant = "filled", size = "sm", color = "main" }: ButtonLook) {
   return { className: classes["button"] ?? "", "data-variant": variant, "data-size": size, "data-color": color };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#platform/routing/link.tsx";
 import classes from "./button.module.css";
 import { type ButtonLook, buttonLook } from "./button.tsx";
 

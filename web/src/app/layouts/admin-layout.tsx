@@ -5,14 +5,15 @@ import { adminPlaces, placeOf } from "#features/admin-shell/admin-places.ts";
 import { CommandPalette } from "#features/admin-shell/command-palette.tsx";
 import { NotYours } from "#features/admin-shell/not-yours.tsx";
 import { useWaiting } from "#features/admin-shell/use-waiting.ts";
+import { LanguageSwitch } from "#features/language/language-switch.tsx";
 import { ReauthenticationProvider } from "#features/reauthentication/reauthentication-provider.tsx";
 import { useLostSession } from "#features/session/use-lost-session.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
-import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { ThemeSwitch } from "#platform/theme/theme-switch.tsx";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
@@ -42,6 +43,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           </Button>
         </>
       )}
+      <ThemeSwitch />
       <LanguageSwitch />
     </>
   );

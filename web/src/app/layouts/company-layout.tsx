@@ -1,13 +1,15 @@
 import { Button, Text } from "@mantine/core";
 import { Outlet } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
+import { LanguageSwitch } from "#features/language/language-switch.tsx";
 import { useLostSession } from "#features/session/use-lost-session.ts";
 import { companyPaths } from "#paths/company.paths.ts";
-import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { ThemeSwitch } from "#platform/theme/theme-switch.tsx";
+import type { HeaderLink } from "#ui/frame/site-header.tsx";
 import { WorkAreaFrame } from "#ui/frame/work-area-frame.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
@@ -17,16 +19,17 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation(["common", "vocabulary"]);
   const { company } = useViewer();
   const signOut = useSignOut("COMPANY", companyPaths.login);
-  const links = [
-    { to: companyPaths.top, label: t("nav.companyHome") },
-    { to: companyPaths.works, label: t("nav.companyWorks") },
-    ...(company?.can.editWorks ? [{ to: companyPaths.workRegist, label: t("nav.companyNewWork") }] : []),
-    { to: companyPaths.entries, label: t("nav.companyEntries") },
-    { to: companyPaths.members, label: t("nav.companyMembers") },
-    { to: companyPaths.memberInfo, label: t("nav.companyInfo") },
-    { to: companyPaths.plan, label: t("nav.companyPlan") },
-    { to: companyPaths.newsList, label: t("nav.companyNews") },
-    { to: companyPaths.message, label: t("nav.messages"), count: company?.unreadCount ?? 0 },
+  const newWork: HeaderLink = { to: companyPaths.workRegist, icon: "plus", label: t("nav.companyNewWork") };
+  const links: HeaderLink[] = [
+    { to: companyPaths.top, icon: "home", label: t("nav.companyHome") },
+    { to: companyPaths.works, icon: "briefcase", label: t("nav.companyWorks") },
+    ...(company?.can.editWorks ? [newWork] : []),
+    { to: companyPaths.entries, icon: "users", label: t("nav.companyEntries") },
+    { to: companyPaths.members, icon: "users-group", label: t("nav.companyMembers") },
+    { to: companyPaths.memberInfo, icon: "building", label: t("nav.companyInfo") },
+    { to: companyPaths.plan, icon: "credit-card", label: t("nav.companyPlan") },
+    { to: companyPaths.newsList, icon: "speakerphone", label: t("nav.companyNews") },
+    { to: companyPaths.message, icon: "message-circle", label: t("nav.messages"), count: company?.unreadCount ?? 0 },
   ];
   const top = (
     <>
@@ -45,6 +48,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           </Button>
         </>
       )}
+      <ThemeSwitch />
       <LanguageSwitch />
     </>
   );

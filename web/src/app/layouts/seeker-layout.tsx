@@ -6,6 +6,7 @@ import { useLostSession } from "#features/session/use-lost-session.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { signInNeeded } from "#platform/routing/screen.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { ThemeSwitch } from "#platform/theme/theme-switch.tsx";
 import { SiteFooter } from "#ui/frame/site-footer.tsx";
 import { SiteFrame } from "#ui/frame/site-frame.tsx";
 import { ScreenError } from "#ui/states.tsx";
@@ -16,7 +17,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation("common");
   return (
     <AreaTheme area="seeker">
-      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter links={siteLinks(t)} />} background="#f6faf7">
+      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter groups={siteLinks(t)} tools={<ThemeSwitch />} />}>
         {children}
       </SiteFrame>
     </AreaTheme>

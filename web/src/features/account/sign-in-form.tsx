@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField, TextField } from "#ui/forms/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { CodeStep } from "./code-step.tsx";
+
+// Few accounts have a second factor: the others do not load it.
+const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 
 interface SignInFormProps {
   /** Signs in; returns the server's problems, or nothing when it succeeded. */
@@ -30,7 +32,12 @@ export function SignInForm({ onSignIn, forgotPath }: SignInFormProps) {
     },
   });
   const labels = { email: t("email"), password: t("password") };
-  if (asksCode) return <CodeStep of={domainForm} onBack={() => setAsksCode(false)} />;
+  if (asksCode)
+    return (
+      <Suspense fallback={null}>
+        <CodeStep of={domainForm} onBack={() => setAsksCode(false)} />
+      </Suspense>
+    );
   return (
     <Form of={domainForm} labels={labels}>
       <TextField form={domainForm.form} name="email" label={labels.email} required type="email" autoComplete="username" inputMode="email" />

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
+import { Logo } from "#ui/brand/logo.tsx";
 import classes from "./admin-frame.module.css";
 import { type AdminPlace, placeGroups } from "./admin-places.ts";
 
@@ -25,8 +27,11 @@ export function AdminFrame({ home, places, waiting, top, children }: AdminFrameP
       </a>
       <div className={classes["side"]}>
         <Link to={home} className={classes["brand"]}>
-          {t("common:siteName")}
-          <small>{t("area")}</small>
+          <Logo />
+          <span>
+            {t("common:siteName")}
+            <small>{t("area")}</small>
+          </span>
         </Link>
         {places.length > 0 && <Menu places={places} waiting={waiting} />}
       </div>

@@ -1,6 +1,7 @@
 import { Popover } from "@mantine/core";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/forms/control.tsx";
 import { BareForm, useDomainForm } from "#ui/forms/form.tsx";

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import type { AdminColumn } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import { withSearch } from "./table-search.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import type { AdminColumn } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import type { AdminTableProps } from "./admin-table-props.ts";

@@ -22,7 +22,7 @@ function FieldIssue({ form, issue: { message, path, rewrite, word } }: { form: W
   const canReplace = word && rewrite && typeof current === "string" && current.includes(word);
   return (
     <Group gap="xs" align="center">
-      <Text size="sm" c={word ? "var(--mantine-color-error)" : "#8b3200"} style={{ flex: "1 1 16rem" }}>
+      <Text size="sm" c={word ? "var(--danger)" : "var(--kaki-700)"} style={{ flex: "1 1 16rem" }}>
         {message}
       </Text>
       {canReplace && (

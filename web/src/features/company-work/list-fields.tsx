@@ -25,7 +25,7 @@ function Rows({ form, name, label, empty, row }: RowsProps) {
     <Fieldset legend={label}>
       <Stack gap="md">
         {error && (
-          <span role="alert" style={{ color: "var(--mantine-color-error)" }}>
+          <span role="alert" style={{ color: "var(--danger)" }}>
             ＊{error}
           </span>
         )}

@@ -13,7 +13,12 @@ export function ReadabilityNote({ readability: { level, hardWords, isTooHard }, 
   const { t } = useTranslation(["company", "vocabulary"]);
   const asked = t.code("vocabulary:japaneseLevel", demanded || "NONE");
   return (
-    <Alert color={isTooHard ? "yellow" : "gray"} styles={{ title: { color: "#3b3000" } }} title={t("check.readability", { level })} mt="xs">
+    <Alert
+      color={isTooHard ? "yellow" : "gray"}
+      styles={{ title: { color: "var(--yama-700)" } }}
+      title={t("check.readability", { level })}
+      mt="xs"
+    >
       {isTooHard && <Text size="sm">{t("check.tooHard", { level, asked })}</Text>}
       {hardWords.length > 0 && (
         <Group gap={6} mt={6}>
@@ -25,7 +30,7 @@ export function ReadabilityNote({ readability: { level, hardWords, isTooHard }, 
           ))}
         </Group>
       )}
-      <Text size="xs" c="#4b5563" mt={6}>
+      <Text size="xs" c="var(--ink-2)" mt={6}>
         {t("check.ownGrade")}
       </Text>
     </Alert>

@@ -161,7 +161,7 @@ function Foot({ editor, step, onStep, showsPreview, onPreview, isRevision }: Foo
           </Button>
         </Alert>
       )}
-      <Text size="sm" c={editor.state === "failed" ? "var(--mantine-color-error)" : "dimmed"} role="status" mih={22}>
+      <Text size="sm" c={editor.state === "failed" ? "var(--danger)" : "dimmed"} role="status" mih={22}>
         {stateText(t, editor.state, isRevision)}
       </Text>
       <Group>

@@ -1,7 +1,7 @@
 import { Badge, Group, Stack, Text } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import classes from "./conversation-list.module.css";
 
 export interface ConversationRow {
@@ -41,10 +41,10 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
               <Text size="sm" truncate>
                 {row.title}
               </Text>
-              <Text size="sm" c="#414143" truncate>
+              <Text size="sm" c="var(--ink-2)" truncate>
                 {row.preview}
               </Text>
-              <Text size="xs" c="#414143">
+              <Text size="xs" c="var(--ink-2)">
                 {formatDateTime(row.lastMessageAt)}
               </Text>
             </Stack>

@@ -39,7 +39,7 @@ export function ConversationMessages({ messages, hasOlder, onOlder, readByCounte
           {t("older")}
         </Button>
       )}
-      {messages.length === 0 && <Text c="#414143">{t("noMessages")}</Text>}
+      {messages.length === 0 && <Text c="var(--ink-2)">{t("noMessages")}</Text>}
       {messages.toReversed().map((message) => (
         <Bubble key={message.id} message={message} readAt={readByCounterpartAt} />
       ))}
@@ -57,12 +57,12 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
         <Text size="sm" fw={700} translate="no">
           {message.senderName}
         </Text>
-        <Text size="xs" c="#414143">
+        <Text size="xs" c="var(--ink-2)">
           {formatDateTime(message.createdAt)}
         </Text>
       </Group>
       {message.body === "" ? (
-        <Text c="#414143">{t("erased")}</Text>
+        <Text c="var(--ink-2)">{t("erased")}</Text>
       ) : (
         <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           <Ruby text={message.body} readings={message.bodyRuby} />
@@ -74,7 +74,7 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
         </a>
       )}
       {message.mine && (
-        <Text size="xs" c="#414143" ta="right">
+        <Text size="xs" c="var(--ink-2)" ta="right">
           {isRead ? t("read") : t("sent")}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { ws } from "msw";
 import { describe, expect, it } from "vitest";
 import { server } from "#testing/api.ts";
@@ -31,6 +31,11 @@ function openSocket() {
   return { listeners, subscriptions, end, tell: (field: string, unread: number) => listeners.get(field)?.(unread) };
 }
 
+/** A link of the main menu; a phone has the same ones at the bottom. */
+function menuLink(name: string): Promise<HTMLElement> {
+  return waitFor(() => within(screen.getByRole("navigation", { name: "メインメニュー" })).getByRole("link", { name }));
+}
+
 describe("the badge of unread messages", () => {
   it.each([
     ["/user/cancel", "inboxChanged"],
@@ -39,7 +44,7 @@ describe("the badge of unread messages", () => {
     serve({ viewer: { seeker: aSeeker, company: { ...aCompany, unreadCount: 0 } } });
     const { listeners, tell } = openSocket();
     renderRoute(address);
-    const link = await screen.findByRole("link", { name: "メッセージ" });
+    const link = await menuLink("メッセージ");
     await waitFor(() => expect([...listeners.keys()]).toEqual([field]));
     tell(field, 3);
     await waitFor(() => expect(link.textContent).toBe("メッセージ3未読3件"));
@@ -55,7 +60,7 @@ describe("the badge of unread messages", () => {
     serve(says);
     const { subscriptions, end } = openSocket();
     renderRoute("/user/cancel");
-    const link = await screen.findByRole("link", { name: "メッセージ" });
+    const link = await menuLink("メッセージ");
     await waitFor(() => expect(subscriptions).toHaveLength(1));
     says.viewer = { ...viewer, seeker: { ...aSeeker, unreadCount: 4 } };
     end("inboxChanged", "BUSY");

@@ -1,7 +1,6 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { PickSlot_entry } from "#features/interview/pick-slot.fragment.ts";
 import { PickSlot } from "#features/interview/pick-slot.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
@@ -9,6 +8,7 @@ import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryTimeline } from "./entry-timeline.tsx";

@@ -1,5 +1,6 @@
 import type { InterviewWay } from "#graphql/operations.ts";
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
+import { languageFacts } from "#platform/i18n/languages.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
 
 export interface SlotTime {
@@ -12,8 +13,8 @@ const parts = { weekday: "short", year: "numeric", day: "numeric", hour: "2-digi
 
 /** Day with weekday and time, in Japan's time: 2026/11/26(木) 10:00 or Thu, 26 Nov 2026, 10:00. */
 function timeText(startsAt: string): string {
-  const isEnglish = currentLanguage() === "en";
-  const format = new Intl.DateTimeFormat(isEnglish ? "en-GB" : "ja-JP", { ...parts, month: isEnglish ? "short" : "numeric" });
+  const { intl } = languageFacts[currentLanguage()];
+  const format = new Intl.DateTimeFormat(intl, { ...parts, month: isJapanese() ? "numeric" : "short" });
   return format.format(new Date(startsAt));
 }
 

@@ -1,9 +1,10 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Link } from "react-router-dom";
+import { LevelBadge } from "#features/level/level-badge.tsx";
 import type { MovieCard_MovieFragment } from "#graphql/operations.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { clockText } from "./clock-text.ts";
@@ -60,12 +61,18 @@ export function MovieCard({ movie, to, level }: { movie: FragmentType<Shown>; to
   return (
     <Card component="article" className={classes["card"]} padding={0}>
       <div className={classes["picture"]}>
-        {data.posterUrl && <img src={data.posterUrl} alt="" width={640} height={360} loading="lazy" />}
+        {data.posterUrl ? (
+          <img src={data.posterUrl} alt="" width={640} height={360} loading="lazy" />
+        ) : (
+          <span className={classes["phrase"]} data-topic={data.topic} aria-hidden="true">
+            <span>{data.title}</span>
+          </span>
+        )}
         <span className={classes["length"]}>{clockText(data.durationMs)}</span>
       </div>
       <Stack gap="xs" className={classes["words"]}>
         <Group gap="xs">
-          <Badge tone="area">{data.level}</Badge>
+          <LevelBadge level={data.level} />
           <Badge tone="plain">{t(`topic.${data.topic}`)}</Badge>
           {data.access === "PREMIUM" && <Badge tone={data.locked ? "plain" : "good"}>{t(data.locked ? "premiumLocked" : "premium")}</Badge>}
         </Group>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { RichText } from "#features/news/rich-text.tsx";
 import { type Readings, textOf } from "#platform/furigana/readings.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
-import { RichText } from "#ui/text/rich-text.tsx";
 
 /** The body of a news item with readings over each piece of its text. */
 export function NewsBody({ html, readings }: { html: string; readings: readonly Readings[] | null }) {

@@ -1,11 +1,11 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Link } from "react-router-dom";
 import type { NewsCard_NewsFragment } from "#graphql/operations.ts";
 import { newsPath } from "#paths/public.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { Card, Group } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./news-card.module.css";

@@ -2,7 +2,7 @@ import { Box, Text } from "@mantine/core";
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { isJapanese } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { CardMethod } from "./card-method.ts";
 
@@ -12,7 +12,7 @@ interface Mounted {
 }
 
 async function mountCard(publishableKey: string, element: HTMLElement): Promise<Mounted | undefined> {
-  const stripe = await loadStripe(publishableKey, { locale: currentLanguage() === "en" ? "en" : "ja" });
+  const stripe = await loadStripe(publishableKey, { locale: isJapanese() ? "ja" : "auto" });
   if (!stripe) return undefined;
   const card = stripe.elements().create("card", { hidePostalCode: true, style: { base: { fontSize: "16px" } } });
   card.mount(element);

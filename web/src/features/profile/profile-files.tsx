@@ -32,9 +32,15 @@ export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
         </Title>
         <Group align="flex-start" gap="lg">
           {me.photo ? (
-            <img src={me.photo.url} alt={t("photo")} width={90} height={120} style={{ objectFit: "cover", border: "1px solid #949494" }} />
+            <img
+              src={me.photo.url}
+              alt={t("photo")}
+              width={90}
+              height={120}
+              style={{ objectFit: "cover", border: "1px solid var(--line-strong)" }}
+            />
           ) : (
-            <Text w={90} h={120} ta="center" pt={44} size="sm" style={{ border: "1px dashed #767676" }}>
+            <Text w={90} h={120} ta="center" pt={44} size="sm" style={{ border: "1px dashed var(--line-strong)" }}>
               {t("noPhoto")}
             </Text>
           )}

@@ -37,7 +37,7 @@ export function UploadButton({ purpose, label, onUploaded }: UploadButtonProps) 
         )}
       </FileButton>
       {problem && (
-        <Text size="sm" role="alert" c="var(--mantine-color-error)">
+        <Text size="sm" role="alert" c="var(--danger)">
           ＊{problem}
         </Text>
       )}

@@ -1,48 +1,51 @@
+import { lazy, Suspense } from "react";
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
-import { FuriganaSwitch } from "#platform/furigana/furigana-switch.tsx";
-import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { HeaderButton, type HeaderLink, SiteHeader } from "#ui/frame/site-header.tsx";
+import { type HeaderLink, SiteHeader } from "#ui/frame/site-header.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { HeaderTools } from "./header-tools.tsx";
 
-/** The header of the public and the seeker area: a member sees their own pages, a visitor the way in. */
+const MemberHeader = lazy(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }));
+
+/** The header of the public and the seeker area: a member sees their own pages, a visitor the way in, who loads nothing of the former. */
 export function SeekerHeader() {
-  const { t } = useTranslation("common");
   const { seeker } = useViewer();
-  const signOut = useSignOut("SEEKER", publicPaths.top);
-  const own: HeaderLink[] = [
-    { to: userPaths.dashboard, label: t("nav.dashboard") },
-    { to: userPaths.works, label: t("nav.works") },
-    { to: userPaths.likedWorks, label: t("nav.liked") },
-    { to: userPaths.entries, label: t("nav.entries") },
-    { to: userPaths.exam, label: t("nav.exam") },
-    { to: userPaths.teaching, label: t("nav.teaching") },
-    { to: userPaths.message, label: t("nav.messages"), count: seeker?.unreadCount ?? 0 },
-    { to: userPaths.memberView, label: t("nav.profile") },
-  ];
-  const visitor: HeaderLink[] = [
+  if (!seeker) return <VisitorHeader />;
+  return (
+    <Suspense
+      fallback={
+        <SiteHeader home={publicPaths.top} links={[]} tools={<HeaderTools ownLevel={seeker.japaneseLevel} />} account={null} hasTabs />
+      }
+    >
+      <MemberHeader seeker={seeker} />
+    </Suspense>
+  );
+}
+
+function VisitorHeader() {
+  const { t } = useTranslation("common");
+  const links: HeaderLink[] = [
     { to: publicPaths.works, label: t("nav.works") },
     { to: publicPaths.exam, label: t("nav.exam") },
     { to: userPaths.teaching, label: t("nav.teaching") },
-    { to: publicPaths.logIn, label: t("signIn") },
-    { to: publicPaths.register, label: t("register") },
     { to: companyPaths.login, label: t("nav.forCompanies") },
   ];
   return (
     <SiteHeader
       home={publicPaths.top}
-      links={seeker ? own : visitor}
-      tools={
+      links={links}
+      tools={<HeaderTools ownLevel={null} />}
+      account={
         <>
-          <FuriganaSwitch ownLevel={seeker?.japaneseLevel ?? null} />
-          <LanguageSwitch />
+          <LinkButton to={publicPaths.logIn} variant="subtle">
+            {t("signIn")}
+          </LinkButton>
+          <LinkButton to={publicPaths.register}>{t("register")}</LinkButton>
         </>
       }
-    >
-      {seeker && <HeaderButton label={t("signOut")} onClick={() => void signOut()} />}
-    </SiteHeader>
+    />
   );
 }

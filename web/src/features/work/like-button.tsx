@@ -5,6 +5,7 @@ import { useSend } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { likeWork, unlikeWork } from "./work.mutations.ts";
 
 interface LikeButtonProps {
@@ -30,12 +31,13 @@ export function LikeButton({ workId, title, liked }: LikeButtonProps) {
   };
   return (
     <Button
-      variant={liked ? "filled" : "outline"}
+      variant={liked ? "filled" : "soft"}
       loading={isSending}
       aria-pressed={liked}
       onClick={() => void toggle()}
       style={{ flex: "none" }}
     >
+      <Icon name="heart" isFilled={liked} />
       {t(liked ? "liked" : "like")}
       <span className="visually-hidden">{t(liked ? "unlikeOf" : "likeOf", { title })}</span>
     </Button>

@@ -15,12 +15,10 @@ import { paySteps } from "./search-url.ts";
 interface SearchFormProps {
   search: URLSearchParams;
   onSearch(next: URLSearchParams): void;
-  /** The short form of the top page leaves the finer conditions out. */
-  extent: "short" | "full";
 }
 
 /** The search of works. Its state is the URL, so that a result can be sent to a friend. */
-export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
+export function SearchForm({ search, onSearch }: SearchFormProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const any = { value: "", label: t("filter.any") };
   return (
@@ -41,7 +39,7 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
           defaultValue={search.get("q") ?? ""}
           maxLength={100}
         />
-        <SimpleGrid cols={extent === "short" ? { base: 1, xs: 3 } : { base: 1, xs: 2, md: 1 }}>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 1 }}>
           <Select
             name="prefecture"
             label={t("filter.prefecture")}
@@ -60,16 +58,14 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
             defaultValue={search.get("type") ?? ""}
             choices={[any, ...t.choices("vocabulary:employmentType", employmentTypeValues)]}
           />
-          {extent === "full" && (
-            <FineConditions
-              search={search}
-              any={any}
-              categories={[any, ...t.choices("vocabulary:jobCategory", jobCategoryValues)]}
-              statuses={[any, ...t.choices("vocabulary:residenceStatus", residenceStatusValues)]}
-            />
-          )}
+          <FineConditions
+            search={search}
+            any={any}
+            categories={[any, ...t.choices("vocabulary:jobCategory", jobCategoryValues)]}
+            statuses={[any, ...t.choices("vocabulary:residenceStatus", residenceStatusValues)]}
+          />
         </SimpleGrid>
-        {extent === "full" && <YesConditions search={search} />}
+        <YesConditions search={search} />
         <Group>
           <Button type="submit" size="md">
             {t("common:search")}

@@ -1,6 +1,6 @@
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { isJapanese } from "#platform/i18n/i18n.ts";
 
-/** The title in the reader's language: the English one for readers of English, where the company wrote one. */
+/** The title that the reader understands: the English one where the company wrote one and the reader's language is not Japanese. */
 export function shownTitle(work: { title: string; titleEn: string | null }): string {
-  return currentLanguage() === "en" && work.titleEn ? work.titleEn : work.title;
+  return !isJapanese() && work.titleEn ? work.titleEn : work.title;
 }

@@ -5,7 +5,7 @@ import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { type ReadingsByLine, readingsByLine } from "#platform/furigana/readings.ts";
 import { RubyLines } from "#platform/furigana/ruby.tsx";
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { isJapanese } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
@@ -22,7 +22,7 @@ export function WorkBody({ posting }: { posting: FragmentType<WorkBody_PostingFr
 /** The same for a posting whose fields were already read, e.g. a preview. */
 export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
   const { t } = useTranslation(["work", "vocabulary"]);
-  const description = currentLanguage() === "en" && data.descriptionEn ? data.descriptionEn : data.description;
+  const description = !isJapanese() && data.descriptionEn ? data.descriptionEn : data.description;
   const readings = readingsByLine([data.ruby, data.bodyRuby]);
   const facts = (items: Description[]) => <DescriptionList items={items.map((item) => withReadings(item, readings))} />;
   return (

@@ -1,16 +1,22 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { CompanyMark } from "#features/company/company-mark.tsx";
+import { LevelBadge } from "#features/level/level-badge.tsx";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
 import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Link } from "#platform/routing/link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Card } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
+import { Deadline } from "./deadline.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
+import classes from "./work-card.module.css";
+import marks from "./work-marks.module.css";
 
 export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
   fragment WorkCard_work on Work {
@@ -60,54 +66,67 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
   if (!complete) return null;
   const { salary, workplace } = data;
   return (
-    <Card component="article" padding="lg">
-      <Stack gap="xs">
-        <Group justify="space-between" wrap="nowrap">
-          {/* With readings a name may be wider than what the button leaves: it gives way, not the page. */}
-          <Text size="sm" tone="dimmed" translate="no" style={{ minWidth: 0 }}>
+    <Card component="article" padding="lg" className={classes["card"] ?? ""}>
+      <div className={classes["head"]}>
+        <CompanyMark id={data.company.id} name={data.company.name} />
+        {/* With readings a name may be wider than what the button leaves: it gives way, not the page. */}
+        <div className={classes["who"]}>
+          <p className={classes["company"]} translate="no">
             <Ruby text={data.company.name} readings={data.company.ruby?.name} />
-          </Text>
-          {action}
-        </Group>
-        <Title order={level} size={3}>
-          <Link to={to} style={{ color: "inherit" }}>
-            <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
-          </Link>
-        </Title>
-        <Text strong tone="pay">
-          {salaryText(t, salary)}
-        </Text>
-        <Text size="sm">
-          <RubyLines text={placeText(t, workplace)} readings={readingsByLine([data.ruby])} />
-          {workplace.nearestStation && (
-            <>
-              {" ／ "}
+          </p>
+          <Title order={level} size={3}>
+            <Link to={to} className={classes["link"]}>
+              <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
+            </Link>
+          </Title>
+        </div>
+        {action && <div className={classes["action"]}>{action}</div>}
+      </div>
+      <Text strong tone="pay">
+        {salaryText(t, salary)}
+      </Text>
+      <div className={classes["meta"]}>
+        <span>
+          <Icon name="map-pin" />
+          <span>
+            <RubyLines text={placeText(t, workplace)} readings={readingsByLine([data.ruby])} />
+          </span>
+        </span>
+        {workplace.nearestStation && (
+          <span>
+            <Icon name="walk" />
+            <span>
               <Ruby text={workplace.nearestStation} readings={data.ruby?.nearestStation} />
-            </>
-          )}
-        </Text>
-        <Group gap={6}>
-          <Badge tone="area">{t(`vocabulary:japaneseLevel.${data.japaneseLevel}`)}</Badge>
-          {data.employmentType && <Tag text={t(`vocabulary:employmentType.${data.employmentType}`)} />}
-          {workplace.remote !== "NONE" && <Tag text={t(`vocabulary:remoteMode.${workplace.remote}`)} />}
-          {data.visaSupport && <Tag text={t("visaSupport")} />}
-          {data.beginnerWelcome && <Tag text={t("beginnerWelcome")} />}
-        </Group>
-        {fit}
-        <Group gap="md">
-          {data.publishedAt && (
-            <Text size="sm" tone="dimmed">
-              {t("published", { date: formatDate(data.publishedAt) })}
-            </Text>
-          )}
-          {data.applyBy && (
-            <Text size="sm" tone="dimmed">
-              {t("applyByDate", { date: formatDate(data.applyBy) })}
-            </Text>
-          )}
-        </Group>
-      </Stack>
+            </span>
+          </span>
+        )}
+      </div>
+      <div className={classes["tags"]}>
+        <LevelBadge level={data.japaneseLevel} />
+        {data.employmentType && <Tag text={t(`vocabulary:employmentType.${data.employmentType}`)} />}
+        {workplace.remote !== "NONE" && <Tag text={t(`vocabulary:remoteMode.${workplace.remote}`)} />}
+        {data.beginnerWelcome && <Tag text={t("beginnerWelcome")} />}
+      </div>
+      {fit && <div className={classes["fit"]}>{fit}</div>}
+      <Foot work={data} />
     </Card>
+  );
+}
+
+function Foot({ work }: { work: WorkCard_WorkFragment }) {
+  const { t } = useTranslation("work");
+  return (
+    <div className={classes["foot"]}>
+      {work.visaSupport ? (
+        <span className={marks["support"]}>
+          <Icon name="id" />
+          {t("visaSupport")}
+        </span>
+      ) : (
+        <span className={classes["published"]}>{work.publishedAt && t("published", { date: formatDate(work.publishedAt) })}</span>
+      )}
+      {work.applyBy && <Deadline applyBy={work.applyBy} />}
+    </div>
   );
 }
 

@@ -84,7 +84,6 @@ export function WorkList({ reference, pathOf, area }: WorkListProps) {
         <section className={classes["filters"]} data-open={showsFilters} aria-label={t("list.filters")}>
           <SearchForm
             search={search}
-            extent="full"
             onSearch={(next) => {
               setShowsFilters(false);
               setSearch(next);

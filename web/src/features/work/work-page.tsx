@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
+import { CompanyMark } from "#features/company/company-mark.tsx";
 import { MatchPanel } from "#features/matching/match-panel.tsx";
 import { PermissionPanel } from "#features/matching/permission-panel.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
@@ -9,9 +10,7 @@ import { WorkFit } from "#features/matching/work-fit.tsx";
 import type { ResidenceStatus, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths, reportPath } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
-import { formatDate } from "#platform/dates.ts";
-import { readingsByLine } from "#platform/furigana/readings.ts";
-import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
+import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -21,12 +20,14 @@ import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
+import { Deadline } from "./deadline.tsx";
 import { LikeButton } from "./like-button.tsx";
-import { placeText, salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { WorkBody } from "./work-body.tsx";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
+import classes from "./work-page.module.css";
+import { WorkSummary } from "./work-summary.tsx";
 
 const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = gql`
   query WorkPage($id: ID!, $residenceStatus: ResidenceStatus) {
@@ -38,15 +39,6 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
       applyBy
       liked
       openEntryId
-      salary {
-        unit
-        min
-        max
-      }
-      workplace {
-        prefecture
-        city
-      }
       ruby
       company {
         id
@@ -117,22 +109,20 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
 }
 
 function Head({ work, residenceStatus }: { work: PageWork; residenceStatus: ResidenceStatus | null }) {
-  const { t } = useTranslation(["work", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
   return (
     <Card padding="xl">
       <Stack gap="md">
-        <Text translate="no">
-          <Ruby text={work.company.name} readings={work.company.ruby?.name} />
-        </Text>
+        <p className={classes["company"]} translate="no">
+          <CompanyMark id={work.company.id} name={work.company.name} size={40} />
+          <span>
+            <Ruby text={work.company.name} readings={work.company.ruby?.name} />
+          </span>
+        </p>
         <Title order={1}>
           <Ruby text={shownTitle(work)} readings={work.ruby?.title} />
         </Title>
-        <Text size="lg" strong tone="pay">
-          {salaryText(t, work.salary)}
-        </Text>
-        <Text>
-          <RubyLines text={placeText(t, work.workplace)} readings={readingsByLine([work.ruby])} />
-        </Text>
+        {complete && <WorkSummary posting={data} />}
         <WorkFit work={work} residenceStatus={residenceStatus} />
         {work.status === "OPEN" ? <Actions work={work} /> : <ClosedNotice status={work.status} />}
       </Stack>
@@ -161,12 +151,12 @@ function Actions({ work }: { work: PageWork }) {
           </LinkButton>
         </>
       ) : (
-        <LinkButton to={entryPath(work.id)} size="lg" color="shu">
+        <LinkButton to={entryPath(work.id)} size="lg">
           {t("detail.apply")}
         </LinkButton>
       )}
       <LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />
-      {work.applyBy && <Text size="sm">{t("applyByDate", { date: formatDate(work.applyBy) })}</Text>}
+      {work.applyBy && <Deadline applyBy={work.applyBy} />}
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { preferredLanguage } from "#platform/i18n/language.ts";
+import { languageOf, preferredLanguage } from "#platform/i18n/language.ts";
 
 /** The kanji that have readings: all, or those beyond what a reader of the level knows. */
 export const furiganaLevels = ["all", "N5", "N4", "N3", "N2", "N1"] as const;
@@ -20,7 +20,7 @@ function isLevel(value: unknown): value is FuriganaLevel {
 /** Returns the choice saved in this browser; readers of やさしい日本語 start with readings. */
 function savedChoice(): Choice {
   const saved = localStorage.getItem(storageKey);
-  if (saved === null) return { shown: preferredLanguage() === "ja-x-easy", level: null };
+  if (saved === null) return { shown: [languageOf(location.pathname), preferredLanguage()].includes("ja-x-easy"), level: null };
   const [shown, level] = saved.split(" ");
   return { shown: shown === "on", level: isLevel(level) ? level : null };
 }

@@ -13,8 +13,10 @@ export function FuriganaSwitch({ ownLevel }: { ownLevel: string | null }) {
   return (
     <div className={classes["group"]}>
       <button type="button" className={classes["switch"]} aria-pressed={shown} onClick={() => chooseFurigana({ shown: !shown })}>
-        <span aria-hidden="true" className={classes["mark"]} />
-        {t("furigana.name")}
+        <span aria-hidden="true" className={classes["mark"]}>
+          あ
+        </span>
+        <span className={classes["word"]}>{t("furigana.name")}</span>
       </button>
       {shown && (
         <select

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "./languages.ts";
 
 /** The texts of one namespace: a text, or a group of texts. */
 export interface Catalogue {
@@ -9,9 +9,6 @@ export interface Catalogue {
 const folder = import.meta.env.DEV ? "/src/platform/i18n/locales" : import.meta.env.TEXTS;
 const loaded = new Map<string, Catalogue>();
 const loading = new Map<string, Promise<unknown>>();
-
-/** Japanese is the language every text exists in. */
-const languagesFor = (language: Language): readonly Language[] => (language === "ja" ? ["ja"] : [language, "ja"]);
 
 async function loadOne(name: string): Promise<void> {
   const address = `${folder}/${name}.json`;
@@ -33,7 +30,7 @@ function settle(promise: Promise<unknown>): void {
 
 /** Loads the missing catalogues of some namespaces; the same ones give the same promise each time, so that a component can wait for it. */
 export function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<unknown> {
-  const names = languagesFor(language).flatMap((each) => namespaces.map((namespace) => `${each}/${namespace}`));
+  const names = namespaces.map((namespace) => `${language}/${namespace}`);
   const key = names.join();
   const known = loading.get(key);
   if (known) return known;
@@ -57,11 +54,7 @@ function lookUp(catalogue: Catalogue | undefined, key: string): string | undefin
   return typeof found === "string" ? found : undefined;
 }
 
-/** A text by its key, in the language or else in Japanese. */
+/** A text by its key. Every language has every text that its readers meet (`npm run codegen` holds it), so none is taken from another. */
 export function findText(language: Language, namespace: string, key: string): string | undefined {
-  for (const each of languagesFor(language)) {
-    const text = lookUp(loaded.get(`${each}/${namespace}`), key);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  return lookUp(loaded.get(`${language}/${namespace}`), key);
 }

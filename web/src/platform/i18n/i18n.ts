@@ -1,5 +1,6 @@
 import { loadCatalogues, loadedNamespaces, rereadCatalogue } from "./catalogues.ts";
-import { type Language, preferredLanguage, rememberLanguage } from "./language.ts";
+import { languageOf, rememberLanguage } from "./language.ts";
+import { type Language, languageFacts } from "./languages.ts";
 
 /** Texts of every screen; always there once the page has started. */
 const everywhere = ["common"];
@@ -11,18 +12,23 @@ const listeners = new Set<() => void>();
 function speak(language: Language): void {
   current = language;
   revision += 1;
-  document.documentElement.lang = language === "en" ? "en" : "ja";
+  document.documentElement.lang = languageFacts[language].html;
   for (const listener of listeners) listener();
 }
 
 /** Starts the translations; texts load by language and namespace when a screen first asks. */
-export async function startI18n(language: Language = preferredLanguage()): Promise<void> {
+export async function startI18n(language: Language = languageOf(location.pathname)): Promise<void> {
   await loadCatalogues(language, everywhere);
   speak(language);
 }
 
 export function currentLanguage(): Language {
   return current;
+}
+
+/** Whether the reader's language is written with Japanese characters and words. */
+export function isJapanese(): boolean {
+  return languageFacts[current].html === "ja";
 }
 
 /** Another number whenever the language or the texts have changed. */
@@ -35,7 +41,14 @@ export function subscribeToTexts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Changes the language at once, with the texts of the open screen already there, and remembers it in this browser. */
+/** Speaks a language from now on, with the texts of the open screen already there. */
+export async function speakLanguage(language: Language): Promise<void> {
+  if (language === current) return;
+  await loadCatalogues(language, [...everywhere, ...loadedNamespaces()]);
+  speak(language);
+}
+
+/** Changes the language at once and remembers it in this browser; links follow what is remembered. */
 export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
   await loadCatalogues(language, [...everywhere, ...loadedNamespaces()]);

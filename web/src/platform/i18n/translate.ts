@@ -1,5 +1,5 @@
 import { findText } from "./catalogues.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "./languages.ts";
 import type { Namespace, TFunction } from "./text-key.ts";
 
 type Values = Readonly<Record<string, string | number | null | undefined>>;
@@ -20,7 +20,8 @@ function translator(language: Language, home: Namespace): Translator {
   const textOf = (key: string, count?: unknown): string | undefined => {
     const colon = key.indexOf(":");
     const [namespace, name] = colon < 0 ? [home, key] : [key.slice(0, colon), key.slice(colon + 1)];
-    const counted = typeof count === "number" ? findText(language, namespace, `${name}_${plurals.select(count)}`) : undefined;
+    const textFor = (category: string) => findText(language, namespace, `${name}_${category}`);
+    const counted = typeof count === "number" ? (textFor(plurals.select(count)) ?? textFor("other")) : undefined;
     return counted ?? findText(language, namespace, name);
   };
   const find = (group: string, member: string) => textOf(`${group}.${member}`);

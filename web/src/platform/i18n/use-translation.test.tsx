@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { Suspense } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { server } from "#testing/api.ts";
 import { findText, loadCatalogues } from "./catalogues.ts";
 import { changeLanguage, startI18n } from "./i18n.ts";
 import { translatorOf } from "./translate.ts";
@@ -64,9 +66,18 @@ describe("the texts of a screen", () => {
     expect(t("quantity.uses", { count: 1, days: 30 })).not.toBe(t("quantity.uses", { count: 2, days: 30 }).replace("2", "1"));
   });
 
-  it("are the Japanese ones where the language has none, and a group of texts is no text", async () => {
+  it("are those for all other counts where the language says this one like them, and never Japanese", async () => {
+    server.use(http.get("*/i18n/locales/en/shift.json", () => HttpResponse.json({ ahead_other: "{{count}} hours ahead" })));
+    await loadCatalogues("en", ["shift"]);
+    expect(findText("en", "shift", "ahead_one")).toBeUndefined();
+    const say: (key: string, values: { count: number }) => string = Reflect.apply(translatorOf, undefined, ["en", "shift"]);
+    expect([say("ahead", { count: 1 }), say("ahead", { count: 2 })]).toEqual(["1 hours ahead", "2 hours ahead"]);
+    expect(say("behind", { count: 1 })).toBe("behind");
+  });
+
+  it("are texts, and no groups of them", async () => {
     await show();
     expect(findText("ja", "work", "list")).toBeUndefined();
-    expect(findText("ja-x-easy", "work", "list.count")).toBe("{{count}}件");
+    expect(findText("ja", "work", "list.count")).toBe("{{count}}件");
   });
 });

@@ -1,4 +1,6 @@
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import { speakLanguage } from "#platform/i18n/i18n.ts";
+import { languageOf } from "#platform/i18n/language.ts";
 
 /** The one face of every screen module. */
 export interface ScreenModule {
@@ -41,6 +43,7 @@ function lazyScreen(route: ScreenRoute, guard: Guard): LazyRouteFunction<RouteOb
       ...(ErrorBoundary ? { ErrorBoundary } : {}),
       loader: async (args: LoaderFunctionArgs) => {
         const stop = await guard(args, route);
+        await speakLanguage(languageOf(new URL(args.request.url).pathname));
         return stop ?? (await loader?.(args)) ?? null;
       },
     };

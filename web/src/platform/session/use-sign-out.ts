@@ -1,5 +1,6 @@
 import type { AccountKind } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { ownAddress } from "#platform/routing/way-to.ts";
 import { send } from "#platform/send.ts";
 import { signOutMutation } from "./session.mutations.ts";
 
@@ -8,6 +9,6 @@ export function useSignOut(kind: AccountKind, next: string): () => Promise<void>
   return async () => {
     await send(signOutMutation, { kind });
     await client.clearStore();
-    location.assign(next);
+    location.assign(ownAddress(next));
   };
 }

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { ViewerQuery, ViewerQueryVariables } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { followAccount } from "#platform/i18n/language.ts";
 
 export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
   query Viewer {
@@ -9,6 +10,7 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
       seeker {
         id
         email
+        locale
         displayName
         unreadCount
         japaneseLevel
@@ -16,6 +18,7 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
       company {
         id
         name
+        locale
         role
         companyId
         companyName
@@ -47,10 +50,13 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
 export type Viewer = ViewerQuery["viewer"];
 const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false };
 
-/** Returns the accounts signed in on each side, from the cache or the server: for loaders. */
+/** Returns the accounts signed in on each side, from the cache or the server: for loaders. Their languages decide from now on. */
 export async function loadViewer(): Promise<Viewer> {
   const { data } = await client.query({ query: viewerQuery, fetchPolicy: "cache-first" });
-  return data?.viewer ?? nobody;
+  const viewer = data?.viewer ?? nobody;
+  followAccount("personal", viewer.seeker?.locale);
+  followAccount("company", viewer.company?.locale);
+  return viewer;
 }
 
 /** Returns the accounts signed in on each side; nobody while that is not known. */

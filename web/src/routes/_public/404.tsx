@@ -1,3 +1,4 @@
+import { LanguageList } from "#features/language/language-list.tsx";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -19,6 +20,7 @@ export function Component() {
           {t("notFound.toTop")}
         </LinkButton>
       </Group>
+      <LanguageList />
     </EmptyState>
   );
 }

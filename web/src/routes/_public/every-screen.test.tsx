@@ -6,7 +6,7 @@ const page = (title: string) => ({ sitePage: { title } });
 
 /** Every screen that can be opened by its address, the heading, and what there is to show. */
 const screens: readonly (readonly [address: string, heading: string, found?: Record<string, unknown>])[] = [
-  ["/", "日本語を活かして、日本で働く。"],
+  ["/", "あなたの 「ことば」で、 日本で働く。"],
   ["/log-in", "ログイン"],
   ["/register", "会員登録"],
   ["/register/complete", "メールをお送りしました"],

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Link, useLoaderData, useSearchParams } from "react-router-dom";
+import { useLoaderData, useSearchParams } from "react-router-dom";
 import { LegalPart } from "#features/settings/legal-part.tsx";
 import { NoticePart } from "#features/settings/notice-part.tsx";
 import { OperatorPart } from "#features/settings/operator-part.tsx";
@@ -10,6 +10,7 @@ import { WagesPart } from "#features/settings/wages-part.tsx";
 import type { AdminSettingsScreenQuery, AdminSettingsScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Group, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";

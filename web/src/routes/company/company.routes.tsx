@@ -46,8 +46,9 @@ const ownersScreens: Readonly<Record<string, string>> = {
 const unknownPath: ScreenRoute = { path: "/company/*", load: () => import("./404.tsx") };
 
 export const companyRoutes: RouteObject[] = toRouteObjects([...companyTable, unknownPath], async ({ request }, route) => {
-  if (!route.requiresSignIn) return undefined;
+  // Whose account it is decides about the language, also of screens that need none.
   const { company } = await loadViewer();
+  if (!route.requiresSignIn) return undefined;
   const { pathname, search } = new URL(request.url);
   if (!company) return redirect(companyLoginPath(pathname + search));
   const readable = ownersScreens[route.path];

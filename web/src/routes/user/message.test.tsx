@@ -95,7 +95,7 @@ describe("an open conversation", () => {
     await waitFor(() => expect(held).toHaveLength(1), wait);
     stored.push("火曜日はいかがですか。");
     page.tell(2);
-    await screen.findByText(/未読2件/, undefined, wait);
+    await screen.findAllByText(/未読2件/, undefined, wait);
     isSlow = false;
     held[0]?.();
     await screen.findByText("火曜日はいかがですか。", undefined, wait);

@@ -31,6 +31,7 @@ export const userTable: readonly ScreenRoute[] = [
 const unknownPath: ScreenRoute = { path: "/user/*", load: () => import("./404.tsx") };
 
 export const userRoutes: RouteObject[] = toRouteObjects([...userTable, unknownPath], async (_, route) => {
-  if (!route.personal) return undefined;
-  return (await loadViewer()).seeker ? undefined : signInNeeded;
+  // Whose account it is decides about the language, also of screens that need none.
+  const { seeker } = await loadViewer();
+  return route.personal && !seeker ? signInNeeded : undefined;
 });

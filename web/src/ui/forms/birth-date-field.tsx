@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
-import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { isJapanese } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./control.module.css";
 import { Select, tie } from "./control.tsx";
@@ -21,7 +21,7 @@ const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: 
 
 /** 1998年（平成10年）: the year in both calendars. */
 function yearLabel(year: number): string {
-  return currentLanguage() === "en" ? String(year) : `${year}年（${era.format(new Date(Date.UTC(year, 11, 31)))}）`;
+  return isJapanese() ? `${year}年（${era.format(new Date(Date.UTC(year, 11, 31)))}）` : String(year);
 }
 
 const numbers = (from: number, to: number) =>
@@ -38,8 +38,10 @@ export function BirthDateField({ form, name, label, required = false, support }:
   const id = `field-${name.replaceAll(".", "-")}`;
   const around = { id, support, error: error ? `＊${error}` : undefined };
   const empty = { value: "", label: "—" };
-  const english = currentLanguage() === "en";
-  const unit = (number: number, suffix: string) => ({ value: twoDigits(number), label: english ? String(number) : `${number}${suffix}` });
+  const unit = (number: number, suffix: string) => ({
+    value: twoDigits(number),
+    label: isJapanese() ? `${number}${suffix}` : String(number),
+  });
   return (
     <fieldset
       className={classes["group"]}

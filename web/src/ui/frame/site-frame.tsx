@@ -6,14 +6,13 @@ interface SiteFrameProps {
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  background?: string;
 }
 
 /** Header, main and footer of the public and the seeker area. */
-export function SiteFrame({ header, footer, children, background }: SiteFrameProps) {
+export function SiteFrame({ header, footer, children }: SiteFrameProps) {
   const { t } = useTranslation("common");
   return (
-    <div className={classes["frame"]} style={{ background }}>
+    <div className={classes["frame"]}>
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>

@@ -1,26 +1,33 @@
 import { type ReactNode, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link, NavLink } from "#platform/routing/link.tsx";
+import { Logo } from "#ui/brand/logo.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import classes from "./site-header.module.css";
+import { UnreadCount } from "./unread-count.tsx";
 
 export interface HeaderLink {
   to: string;
   label: string;
+  icon?: IconName;
   /** Unread items; nothing is shown for none. */
-  count?: number;
+  count?: number | undefined;
 }
 
 interface SiteHeaderProps {
   home: string;
   links: readonly HeaderLink[];
-  /** More to press among the links. */
-  children?: ReactNode;
-  /** Settings of the page: beside the links, or below them where there is no room. */
-  tools?: ReactNode;
+  /** Settings of the page, always in sight. */
+  tools: ReactNode;
+  /** The way in, or what belongs to whoever is signed in. */
+  account: ReactNode;
+  /** True where a bar at the bottom of a phone has the links; then they hide behind no button. */
+  hasTabs?: boolean;
 }
 
-/** The bar at the top: brand, links, and the area's own additions. On a phone the links hide behind a button. */
-export function SiteHeader({ home, links, children, tools }: SiteHeaderProps) {
+/** The bar at the top: brand, links, settings and account in one row. On a phone the links hide behind a button or stand in the tab bar. */
+export function SiteHeader({ home, links, tools, account, hasTabs = false }: SiteHeaderProps) {
   const { t } = useTranslation("common");
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -29,52 +36,34 @@ export function SiteHeader({ home, links, children, tools }: SiteHeaderProps) {
     <header className={classes["header"]}>
       <div className={classes["bar"]}>
         <Link to={home} className={classes["brand"]}>
-          <img src="/favicon.svg" alt="" width={28} height={28} />
-          {t("siteName")}
+          <Logo />
+          <span className={classes["name"]}>{t("siteName")}</span>
         </Link>
-        <button
-          type="button"
-          className={`${classes["link"]} ${classes["toggle"]}`}
-          aria-expanded={isOpen}
-          aria-controls="site-nav"
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
-        >
-          <span aria-hidden="true">☰</span> {t("menu")}
-        </button>
         <nav id="site-nav" className={classes["nav"]} data-open={isOpen} aria-label={t("nav.main")}>
-          {links.map((link) => (
-            <HeaderItem key={link.to} {...link} />
+          {links.map(({ to, label, count = 0 }) => (
+            <NavLink key={to} to={to} className={classes["link"] ?? ""}>
+              {label}
+              <UnreadCount count={count} />
+            </NavLink>
           ))}
-          {children}
         </nav>
-        <div className={classes["tools"]} data-open={isOpen}>
-          {tools}
+        <div className={classes["tools"]}>{tools}</div>
+        <div className={classes["account"]} data-open={isOpen || hasTabs}>
+          {account}
         </div>
+        {!hasTabs && (
+          <button
+            type="button"
+            className={classes["toggle"]}
+            aria-expanded={isOpen}
+            aria-controls="site-nav"
+            aria-label={t("menu")}
+            onClick={() => setOpenAt(isOpen ? null : pathname)}
+          >
+            <Icon name="menu-2" size={24} />
+          </button>
+        )}
       </div>
     </header>
-  );
-}
-
-function HeaderItem({ to, label, count = 0 }: HeaderLink) {
-  const { t } = useTranslation("common");
-  return (
-    <NavLink to={to} end className={classes["link"] ?? ""}>
-      {label}
-      {count > 0 && (
-        <span className={classes["badge"]}>
-          {count > 99 ? "99+" : count}
-          <span className="visually-hidden">{t("nav.unread", { count })}</span>
-        </span>
-      )}
-    </NavLink>
-  );
-}
-
-/** A button among the header's links. */
-export function HeaderButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className={classes["link"]} onClick={onClick}>
-      {label}
-    </button>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link, NavLink } from "#platform/routing/link.tsx";
+import { Logo } from "#ui/brand/logo.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { HeaderLink } from "./site-header.tsx";
+import { UnreadCount } from "./unread-count.tsx";
 import classes from "./work-area-frame.module.css";
 
 interface WorkAreaFrameProps {
@@ -23,18 +26,15 @@ export function WorkAreaFrame({ home, title, links, top, children }: WorkAreaFra
       </a>
       <div className={classes["side"]}>
         <Link to={home} className={classes["brand"]}>
+          <Logo />
           {title}
         </Link>
         <nav className={classes["nav"]} aria-label={t("nav.main")}>
-          {links.map(({ to, label, count = 0 }) => (
-            <NavLink key={to} to={to} end className={classes["link"] ?? ""}>
-              {label}
-              {count > 0 && (
-                <span className={classes["count"]}>
-                  {count}
-                  <span className="visually-hidden">{t("nav.unread", { count })}</span>
-                </span>
-              )}
+          {links.map(({ to, label, icon, count = 0 }) => (
+            <NavLink key={to} to={to} className={classes["link"] ?? ""}>
+              {icon && <Icon name={icon} size={20} />}
+              <span className={classes["label"]}>{label}</span>
+              <UnreadCount count={count} />
             </NavLink>
           ))}
         </nav>

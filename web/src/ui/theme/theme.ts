@@ -1,114 +1,108 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
-  type MantineThemeOverride,
-  mergeThemeOverrides,
+  type VariantColorsResolver,
 } from "@mantine/core";
 
-const blue: MantineColorsTuple = [
-  "#e8f1fe",
-  "#d9e6ff",
-  "#c5d7fb",
-  "#9db7f9",
-  "#7096f8",
-  "#4979f5",
-  "#3460fb",
-  "#264af4",
-  "#0031d8",
-  "#0017c1",
-];
-const green: MantineColorsTuple = [
-  "#e6f5ec",
-  "#c2e5d1",
-  "#9bd4b5",
-  "#71c598",
-  "#51b883",
-  "#2cac6e",
-  "#259d63",
-  "#1d8b56",
-  "#197a4b",
-  "#115a36",
-];
-const shu: MantineColorsTuple = [
-  "#feeee9",
-  "#ffdfd4",
-  "#ffc2ae",
-  "#ff9a78",
-  "#ff7348",
-  "#fb5b01",
-  "#e25100",
-  "#c74700",
-  "#ac3e00",
-  "#8b3200",
-];
-const ai: MantineColorsTuple = [
-  "#eef3fa",
-  "#dbe4f2",
-  "#b6c8e5",
-  "#8daad7",
-  "#6a90cb",
-  "#5480c4",
-  "#4878c2",
-  "#39649f",
-  "#2b5590",
-  "#1c4680",
-];
-const slate: MantineColorsTuple = [
-  "#f4f6f8",
-  "#e6eaee",
-  "#cbd3db",
-  "#aebac6",
-  "#95a4b4",
-  "#8595a8",
-  "#7c8ea2",
-  "#697b8f",
-  "#5b6e82",
-  "#415365",
+/** A family of the tokens as the library counts shades: 0 the lightest ground, 7 on for text and filled grounds. */
+function family(ground: string, wash: string, line: string, main: string, strong: string): MantineColorsTuple {
+  return [ground, wash, wash, line, line, main, main, main, main, strong];
+}
+
+const greys: MantineColorsTuple = [
+  "var(--sunken)",
+  "var(--sunken)",
+  "var(--line)",
+  "var(--line)",
+  "var(--line-strong)",
+  "var(--line-strong)",
+  "var(--ink-3)",
+  "var(--ink-2)",
+  "var(--ink-2)",
+  "var(--ink)",
 ];
 
-const fontFamily = '"Noto Sans JP Variable","Hiragino Sans","Yu Gothic UI",Meiryo,sans-serif';
+const colors = {
+  ai: family("var(--ai-50)", "var(--ai-100)", "var(--ai-300)", "var(--ai-600)", "var(--ai-700)"),
+  shu: family("var(--kaki-50)", "var(--kaki-100)", "var(--kaki-500)", "var(--kaki-700)", "var(--kaki-700)"),
+  red: family("var(--danger-50)", "var(--del)", "var(--danger)", "var(--danger)", "var(--danger)"),
+  green: family("var(--waka-50)", "var(--waka-100)", "var(--waka-500)", "var(--waka-700)", "var(--waka-700)"),
+  yellow: family("var(--yama-50)", "var(--yama-100)", "var(--yama-400)", "var(--yama-700)", "var(--yama-700)"),
+  blue: family("var(--sora-50)", "var(--sora-100)", "var(--sora-700)", "var(--sora-700)", "var(--sora-700)"),
+  gray: greys,
+  dark: greys,
+};
 
-/** The Digital Agency's palette and body text rules, shared by the four areas. */
-const base = createTheme({
+const fontFamily = "inherit";
+
+/** Text on a filled ground is the token made for it: white by day, ink by night. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const look = defaultVariantColorsResolver(input);
+  return input.variant === "filled" ? { ...look, color: "var(--on-ai)" } : look;
+};
+
+/** The tokens for the parts of the library. */
+export const theme = createTheme({
   fontFamily,
   headings: {
     fontFamily,
     fontWeight: "700",
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2rem)", lineHeight: "1.4" },
-      h2: { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)", lineHeight: "1.5" },
-      h3: { fontSize: "1.125rem", lineHeight: "1.5" },
+      h1: { fontSize: "clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)", lineHeight: "1.4" },
+      h2: { fontSize: "1.375rem", lineHeight: "1.4" },
+      h3: { fontSize: "1.125rem", lineHeight: "1.4" },
     },
   },
-  lineHeights: { xs: "1.5", sm: "1.6", md: "1.7", lg: "1.7", xl: "1.7" },
-  colors: { blue, green, shu, ai, slate },
+  lineHeights: { xs: "1.6", sm: "1.65", md: "1.75", lg: "1.75", xl: "1.75" },
+  radius: { xs: "6px", sm: "var(--r-s)", md: "var(--r-m)", lg: "var(--r-l)", xl: "var(--r-xl)" },
+  shadows: { xs: "var(--e1)", sm: "var(--e1)", md: "var(--e2)", lg: "var(--e2)", xl: "var(--e3)" },
+  colors,
+  primaryColor: "ai",
   primaryShade: 8,
-  autoContrast: true,
+  defaultRadius: "md",
+  variantColorResolver,
   respectReducedMotion: true,
   cursorType: "pointer",
 });
 
-function area(override: MantineThemeOverride): MantineThemeOverride {
-  return mergeThemeOverrides(base, createTheme(override));
-}
+const names = Object.keys(colors);
 
-/** One theme an area, so that people see at once where they are. */
-export const themes = {
-  public: area({ primaryColor: "ai", defaultRadius: "md" }),
-  seeker: area({ primaryColor: "green", defaultRadius: "md" }),
-  company: area({ primaryColor: "blue", defaultRadius: "sm" }),
-  admin: area({ primaryColor: "slate", primaryShade: 9, defaultRadius: "xs" }),
-};
+/** What the library mixes of a colour itself, by our tokens instead. */
+const mixed = Object.fromEntries(
+  names.flatMap((name) => [
+    [`--mantine-color-${name}-text`, `var(--mantine-color-${name}-7)`],
+    [`--mantine-color-${name}-light`, `var(--mantine-color-${name}-0)`],
+    [`--mantine-color-${name}-light-hover`, `var(--mantine-color-${name}-1)`],
+    [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-9)`],
+    [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-7)`],
+    [`--mantine-color-${name}-outline-hover`, `var(--mantine-color-${name}-0)`],
+  ]),
+);
 
-/** Colours of AA contrast where the library's own are too light. */
+/** The grounds, lines and texts of the library by the tokens, which change with light and dark by themselves. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    "--mantine-color-error": "#ce0000",
-    "--mantine-color-dimmed": "#5c6670",
-    "--mantine-color-placeholder": "#6b7681",
+    ...mixed,
+    "--mantine-color-white": "var(--surface)",
+    "--mantine-color-black": "var(--ink)",
+    "--mantine-color-body": "var(--surface)",
+    "--mantine-color-text": "var(--ink)",
+    "--mantine-color-bright": "var(--ink)",
+    "--mantine-color-dimmed": "var(--ink-2)",
+    "--mantine-color-placeholder": "var(--ink-3)",
+    "--mantine-color-anchor": "var(--ai-700)",
+    "--mantine-color-error": "var(--danger)",
+    "--mantine-color-default": "var(--surface)",
+    "--mantine-color-default-hover": "var(--sunken)",
+    "--mantine-color-default-color": "var(--ink)",
+    "--mantine-color-default-border": "var(--line-strong)",
+    "--mantine-color-disabled": "var(--sunken)",
+    "--mantine-color-disabled-color": "var(--ink-3)",
+    "--mantine-color-disabled-border": "var(--line)",
   },
   dark: {},
 });

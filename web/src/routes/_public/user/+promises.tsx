@@ -7,7 +7,7 @@ const points = ["purpose", "disclosure", "free", "notCollected", "leave"] as con
 export function Promises() {
   const { t } = useTranslation("account");
   return (
-    <Paper withBorder p="md" bg="#f8f8fb">
+    <Paper withBorder p="md" bg="var(--sunken)">
       <Stack gap="xs">
         <Title order={2} size="h3">
           {t("promises.title")}

@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import { adminPlaces } from "#features/admin-shell/admin-places.ts";
 import { queuePlaces, queueSearches } from "#features/admin-shell/use-waiting.ts";
 import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text/text.tsx";
 import classes from "./home.module.css";

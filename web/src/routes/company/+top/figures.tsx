@@ -1,8 +1,8 @@
 import { Paper, SimpleGrid, Text } from "@mantine/core";
-import { Link } from "react-router-dom";
 import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 
 /** The numbers of things that wait; each leads to where it is dealt with. */
 export function Figures({ dashboard }: { dashboard: CompanyTopScreenQuery["companyDashboard"] }) {

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { RichText } from "#features/news/rich-text.tsx";
 import type { CompanyNewsScreenQuery, CompanyNewsScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -10,7 +11,6 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
-import { RichText } from "#ui/text/rich-text.tsx";
 
 const companyNewsScreenQuery: TypedDocumentNode<CompanyNewsScreenQuery, CompanyNewsScreenQueryVariables> = gql`
   query CompanyNewsScreen($id: ID!) {

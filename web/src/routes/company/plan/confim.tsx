@@ -182,7 +182,7 @@ function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
         </Alert>
       )}
       <Group>
-        <Button size="lg" color="shu" loading={isSending} onClick={() => void decide()}>
+        <Button size="lg" loading={isSending} onClick={() => void decide()}>
           {isPaid
             ? t(method === "CARD" ? "confirm.pay" : "confirm.order", { price: formatYen(total) })
             : t(isKept ? "confirm.keep" : "confirm.change")}

@@ -8,7 +8,7 @@ import type { OwnMemberScreenQuery, OwnMemberScreenQueryVariables } from "#graph
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { changeLanguage } from "#platform/i18n/i18n.ts";
-import { languages } from "#platform/i18n/language.ts";
+import { houseLanguages, languageFacts } from "#platform/i18n/languages.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -67,14 +67,14 @@ function OwnForm({ name, locale }: { name: string; locale: string }) {
     onSubmit: async (values) => {
       const { errors } = await send(updateOwnMember, values);
       if (errors.length > 0) return errors;
-      const language = languages.find((known) => known === values.locale);
+      const language = houseLanguages.find((known) => known === values.locale);
       if (language) await changeLanguage(language);
       showToast({ type: "success", title: t("own.saved") });
       await navigate(companyPaths.top);
       return undefined;
     },
   });
-  const choices = languages.map((value) => ({ value, label: t(`common:languages.${value}`) }));
+  const choices = houseLanguages.map((value) => ({ value, label: languageFacts[value].name }));
   return (
     <Form of={domainForm} labels={{ name: t("own.name"), locale: t("own.locale") }}>
       <TextField form={domainForm.form} name="name" label={t("own.name")} required autoComplete="name" support={t("own.nameSupport")} />

@@ -9,10 +9,10 @@ export function NextStepCard({ state }: { state: SeekerState }) {
   const { key, to } = nextStep(state);
   const link = key === "wait" ? "search" : key;
   return (
-    <Card withBorder padding="lg" component="section" bg="#e6f5ec" style={{ borderColor: "var(--mantine-primary-color-filled)" }}>
+    <Card withBorder padding="lg" component="section" bg="var(--waka-50)" style={{ borderColor: "var(--ai-600)" }}>
       <Group justify="space-between" gap="lg">
         <Stack gap={4} flex="1 1 18rem">
-          <Title order={2} size="h5" c="var(--mantine-primary-color-filled)">
+          <Title order={2} size="h5" c="var(--ai-600)">
             {t("next.title")}
           </Title>
           <Text fw={700} size="xl">

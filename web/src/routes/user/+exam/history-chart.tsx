@@ -37,7 +37,7 @@ export function HistoryChart({ items }: { items: readonly HistoryItem[] }) {
       <svg viewBox={`0 0 ${width} ${height}`} className={classes["chart"]} role="img" aria-label={t("history.chart")}>
         {levels.map(([label, points]) => (
           <g key={label}>
-            <line x1={left} x2={width - right} y1={yOf(points)} y2={yOf(points)} stroke="#d8d8db" />
+            <line x1={left} x2={width - right} y1={yOf(points)} y2={yOf(points)} stroke="var(--line-strong)" />
             <text x={left - 8} y={yOf(points) + 4} textAnchor="end">
               {label}
             </text>
@@ -46,13 +46,13 @@ export function HistoryChart({ items }: { items: readonly HistoryItem[] }) {
         <polyline
           points={places.map(({ x, score }) => `${x},${yOf(score.points)}`).join(" ")}
           fill="none"
-          stroke="var(--area)"
+          stroke="var(--accent)"
           strokeWidth={2}
         />
         {places.map(({ id, x, score }) => (
           <g key={id}>
-            <line x1={x} x2={x} y1={yOf(score.low)} y2={yOf(score.high)} stroke="var(--area)" strokeWidth={2} opacity={0.5} />
-            <circle cx={x} cy={yOf(score.points)} r={5} fill="var(--area)" />
+            <line x1={x} x2={x} y1={yOf(score.low)} y2={yOf(score.high)} stroke="var(--accent)" strokeWidth={2} opacity={0.5} />
+            <circle cx={x} cy={yOf(score.points)} r={5} fill="var(--accent)" />
           </g>
         ))}
         {[places[0], places.at(-1)].map(

@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import classes from "#features/exam/exam.module.css";
 import { useHeadline } from "#features/exam/result-view.tsx";
 import { examResultPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";

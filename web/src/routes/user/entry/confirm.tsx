@@ -138,7 +138,7 @@ function Confirm({ draft, me }: ConfirmProps) {
             size="md"
           />
           <Group>
-            <Button size="lg" color="shu" loading={isSending} onClick={press}>
+            <Button size="lg" loading={isSending} onClick={press}>
               {t("send")}
             </Button>
             <LinkButton to={entryPath(draft.work.id)} size="lg" variant="outline">

@@ -74,7 +74,7 @@ export function Component() {
         <Stack key={work.id} gap={4}>
           {work.status === "OPEN" && work.applyBy && <ClosingSoon applyBy={work.applyBy} />}
           {work.status !== "OPEN" && (
-            <Text fw={700} c="#8b3200">
+            <Text fw={700} c="var(--kaki-700)">
               {t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}
             </Text>
           )}

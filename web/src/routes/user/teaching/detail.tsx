@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { LevelBadge } from "#features/level/level-badge.tsx";
 import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
 import type { MovieScreenQuery, MovieScreenQueryVariables } from "#graphql/operations.ts";
@@ -74,7 +75,7 @@ function Head({ movie }: { movie: Movie }) {
   return (
     <Stack gap="xs">
       <Group gap="xs">
-        <Badge tone="area">{movie.level}</Badge>
+        <LevelBadge level={movie.level} />
         <Badge tone="plain">{t(`topic.${movie.topic}`)}</Badge>
         {movie.access === "PREMIUM" && (
           <Badge tone={movie.locked ? "plain" : "good"}>{t(movie.locked ? "premiumLocked" : "premium")}</Badge>

@@ -74,7 +74,7 @@ export function Moderation({ work, next, onEdit }: ModerationProps) {
   };
   return (
     <Stack gap="sm">
-      {possible.length === 0 && <Text c="#5c6670">{t("works.nothingToDecide")}</Text>}
+      {possible.length === 0 && <Text c="var(--ink-2)">{t("works.nothingToDecide")}</Text>}
       <Group gap="sm">
         {possible.map((decision) => (
           <Button

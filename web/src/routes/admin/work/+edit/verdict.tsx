@@ -26,7 +26,7 @@ export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "is
       )}
       <Alert
         color={readability.isTooHard ? "yellow" : "gray"}
-        styles={{ title: { color: "#3b3000" } }}
+        styles={{ title: { color: "var(--yama-700)" } }}
         title={t("works.readability", { level: readability.level, asked })}
       >
         <Group gap={6}>

@@ -36,7 +36,7 @@ export function WorkAside({ work }: { work: ReviewedWork }) {
         <Timeline active={work.events.length - 1} bulletSize={16} lineWidth={2}>
           {work.events.map((event) => (
             <Timeline.Item key={event.id} title={t(`vocabulary:workStatus.${event.to}`)}>
-              <Text size="sm" c="#5c6670">
+              <Text size="sm" c="var(--ink-2)">
                 {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
               </Text>
               {event.reason && (

@@ -1,6 +1,6 @@
 import { Button, Group, Menu, Stack, Text, Title } from "@mantine/core";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { Link, useRevalidator, useSearchParams } from "react-router-dom";
+import { useRevalidator, useSearchParams } from "react-router-dom";
 import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
@@ -10,6 +10,7 @@ import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import classes from "./entry-board.module.css";
 
 type Column = CompanyEntryBoardScreenQuery["companyEntryBoard"][number];

@@ -1,6 +1,5 @@
 import { Badge, Checkbox, Group, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
@@ -8,6 +7,7 @@ import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import cards from "#ui/card-table.module.css";
 import { BulkMove } from "./bulk-move.tsx";
 

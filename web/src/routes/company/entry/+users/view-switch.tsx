@@ -1,6 +1,7 @@
 import { Group } from "@mantine/core";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { ExportButton } from "./export-button.tsx";
 
 /** List or board; the filter stays. */

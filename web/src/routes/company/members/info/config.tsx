@@ -52,7 +52,7 @@ function Check({ draft }: { draft: CompanyDraft }) {
         <Stack gap="lg">
           <DescriptionList items={companyFields.map((name) => ({ term: t(`facts.${name}`), value: shown(name) }))} />
           <Group>
-            <Button size="lg" color="shu" loading={isSending} onClick={() => void save()}>
+            <Button size="lg" loading={isSending} onClick={() => void save()}>
               {t("common:save")}
             </Button>
             <Button size="lg" variant="outline" onClick={() => void navigate(companyPaths.memberInfo, { state: draft })}>

@@ -57,7 +57,7 @@ function Check({ invitation }: { invitation: Invitation }) {
             ]}
           />
           <Group>
-            <Button size="lg" color="shu" loading={isSending} onClick={() => void sendInvitation()}>
+            <Button size="lg" loading={isSending} onClick={() => void sendInvitation()}>
               {t("invite.send")}
             </Button>
             <Button size="lg" variant="outline" onClick={() => void navigate(companyPaths.memberRegist, { state: invitation })}>

@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate, useRevalidator } from "react-router-dom";
+import { useNavigate, useRevalidator } from "react-router-dom";
 import { actOnWork, copyWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-work/work-row.ts";
 import type { CompanyWorkRow_WorkFragment, WorkStatus } from "#graphql/operations.ts";
@@ -11,6 +11,7 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -31,7 +32,7 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
             {joinFacts(factsOf(t, data))}
           </Text>
           {data.returnReason && (
-            <Text size="sm" c="#8b3200">
+            <Text size="sm" c="var(--kaki-700)">
               {t("works.reason", { reason: data.returnReason })}
             </Text>
           )}

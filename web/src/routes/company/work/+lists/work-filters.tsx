@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { closingSteps, moreConditions } from "#features/company-work/work-list-search.ts";
 import { companyWorkSortValues } from "#graphql/values/company-work-sort.ts";
 import { employmentTypeValues } from "#graphql/values/employment-type.ts";
@@ -7,6 +7,7 @@ import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
 import classes from "./work-filters.module.css";
 

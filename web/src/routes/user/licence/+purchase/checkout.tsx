@@ -48,7 +48,7 @@ export function Checkout({ product, form, onBack, onDone }: CheckoutProps) {
           </Alert>
         )}
         <Group>
-          <Button size="lg" color="shu" loading={isPaying} disabled={form.provider === null} onClick={() => void press()}>
+          <Button size="lg" loading={isPaying} disabled={form.provider === null} onClick={() => void press()}>
             {t("pay.button", { price: formatYen(product.price) })}
           </Button>
           <Button size="lg" variant="outline" disabled={isPaying} onClick={onBack}>

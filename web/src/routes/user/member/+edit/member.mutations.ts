@@ -6,8 +6,6 @@ import type {
   ConfirmSearchAlertMutationVariables,
   DeleteSavedSearchMutation,
   DeleteSavedSearchMutationVariables,
-  SetLocaleMutation,
-  SetLocaleMutationVariables,
   SetNotificationMutation,
   SetNotificationMutationVariables,
   UpdateProfileMutation,
@@ -15,21 +13,6 @@ import type {
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
-
-export const setLocale: TypedDocumentNode<SetLocaleMutation, SetLocaleMutationVariables> = gql`
-  mutation SetLocale($input: SetLocaleInput!) {
-    setLocale(input: $input) {
-      me {
-        id
-        locale
-      }
-      errors {
-        ...Problem_error @unmask
-      }
-    }
-  }
-  ${Problem_error}
-`;
 
 export const setNotification: TypedDocumentNode<SetNotificationMutation, SetNotificationMutationVariables> = gql`
   mutation SetNotification($input: SetNotificationInput!) {

@@ -58,7 +58,7 @@ export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
           )}
         </Group>
         {data.alert === "UNCONFIRMED" && (
-          <Text size="sm" fw={700} c="#8b3200">
+          <Text size="sm" fw={700} c="var(--kaki-700)">
             {t("searches.unconfirmed")}
           </Text>
         )}

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { memberEditPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import classes from "./section-nav.module.css";
 import { type EditSection, editSections } from "./sections.ts";
 

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { createPath, Link as RouterLink, type To, useHref, useLocation } from "react-router-dom";
+import { otherDocument } from "./way-to.ts";
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: To;
+  replace?: boolean;
+}
+
+function useOtherDocument(to: To): string | undefined {
+  const base = useHref("/");
+  const { pathname } = useLocation();
+  return otherDocument(typeof to === "string" ? to : createPath({ pathname: "", ...to }), { base, path: pathname });
+}
+
+/** The one link of the site: stays in the language of the page, and loads the page anew where another language is spoken. */
+export function Link({ to, replace = false, ...rest }: LinkProps) {
+  const address = useOtherDocument(to);
+  if (address === undefined) return <RouterLink to={to} replace={replace} {...rest} />;
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the rest
+  return <a href={address} {...rest} />;
+}
+
+const withoutSlash = (path: string) => path.toLowerCase().replace(/\/$/, "");
+
+/** A link of a menu, which knows whether its page is the open one. */
+export function NavLink({ to, ...rest }: LinkProps & { to: string }) {
+  const isOpen = withoutSlash(useLocation().pathname) === withoutSlash(to);
+  return <Link to={to} aria-current={isOpen ? "page" : undefined} {...rest} />;
+}
