@@ -1,5 +1,6 @@
 import isRecord from "is-plain-obj";
 import type { z } from "zod";
+import { emptiedAt, isBlank } from "./blank.ts";
 import { type ErrorCode, isErrorCode } from "./messages/error-code.ts";
 
 /** One thing the sender can put right. `code` is stable English; the text comes from the catalogue in the reader's language. */
@@ -60,24 +61,44 @@ function codeOf(issue: z.core.$ZodIssue): { code: ErrorCode; params?: UserProble
   return { code: "INVALID" };
 }
 
-/** Where a text stands that no database takes and no person types: with the character NUL, or with half of a surrogate pair. */
-function unstorablePaths(parsed: unknown): string[][] {
+/** No database takes it and no person types it: a text with the character NUL, or with half of a surrogate pair. */
+function isUnstorable(text: string): boolean {
+  return !text.isWellFormed() || text.includes("\0");
+}
+
+/** True for a text that says nothing and is not empty. */
+function saysNothing(text: string): boolean {
+  return text !== "" && isBlank(text);
+}
+
+/** Where such a text stands in what a schema has read. */
+function pathsOf(parsed: unknown, isMeant: (text: string) => boolean): string[][] {
   const found: string[][] = [];
   const waiting: { value: unknown; path: string[] }[] = [{ value: parsed, path: [] }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path } = next;
-    if (typeof value === "string" && (!value.isWellFormed() || value.includes("\0"))) found.push(path);
+    if (typeof value === "string" && isMeant(value)) found.push(path);
     if (!Array.isArray(value) && !isRecord(value)) continue;
     for (const [key, inner] of Object.entries(value)) waiting.push({ value: inner, path: [...path, key] });
   }
   return found;
 }
 
-/** Validates an input against its schema. @throws UserErrors with one problem a field. */
-export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+function read<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw new UserErrors(result.error.issues.map((issue) => ({ ...codeOf(issue), path: issue.path.map(String) })));
-  const unstorable = unstorablePaths(result.data);
-  if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
   return result.data;
+}
+
+/**
+ * Validates an input against its schema. A text of invisible characters alone counts as empty: where a text is required, it is missing.
+ * @throws UserErrors with one problem a field.
+ */
+export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const first = read(schema, input);
+  const blank = pathsOf(first, saysNothing);
+  const data = blank.length === 0 ? first : read(schema, blank.reduce(emptiedAt, input));
+  const unstorable = pathsOf(data, isUnstorable);
+  if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
+  return data;
 }

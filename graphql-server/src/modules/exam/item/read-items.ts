@@ -1,4 +1,5 @@
 import { parse as parseCsv } from "csv-parse/sync";
+import { isBlank } from "../../../shared/blank.ts";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { bankFileSchema, bankItemSchema } from "../bank/bank-item.ts";
@@ -17,7 +18,7 @@ const fileProblem = (problem: string, detail = ""): ReadItems => ({
 
 /** One row of a CSV as an author writes it: columns named like the fields of the data files, options apart, the key counted from 1. */
 function itemOf(row: Row): unknown {
-  const text = (name: string) => row[name]?.trim() || undefined;
+  const text = (name: string) => (isBlank(row[name] ?? "") ? undefined : row[name]?.trim());
   const { level, skill } = row;
   const content = {
     code: text("code") ?? "",

@@ -1,5 +1,6 @@
 import { decodeHTML } from "entities/decode";
 import { escapeText } from "entities/escape";
+import { isBlank } from "../../../shared/blank.ts";
 
 export interface Cue {
   startMs: number;
@@ -54,7 +55,7 @@ function readCue({ line, lines }: Block, before: Cue | undefined): Cue | Caption
   if (!found || startMs === undefined || endMs === undefined) return { line: line + at, code: "BAD_TIME" };
   if (endMs <= startMs || startMs < (before?.startMs ?? 0)) return { line: line + at, code: "TIME_ORDER" };
   const text = plain(lines.slice(at + 1).join("\n")).trim();
-  return text === "" ? { line: line + at, code: "NO_TEXT" } : { startMs, endMs, text };
+  return isBlank(text) ? { line: line + at, code: "NO_TEXT" } : { startMs, endMs, text };
 }
 
 /** Reads WebVTT captions: the cues in order, as plain text, and what is wrong with the file, by line. */

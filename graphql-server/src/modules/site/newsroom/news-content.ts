@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sanitizeHtml, textOfHtml } from "../../../platform/html/sanitize-html.ts";
+import { isBlank } from "../../../shared/blank.ts";
 import { UserErrors, type UserProblem } from "../../../shared/user-error.ts";
 import { type News, newsAudiences, newsCategories, newsTopics } from "../news/news.entity.ts";
 
@@ -26,7 +27,7 @@ export const draftContentSchema = z.strictObject({
 });
 
 function isEmptyHtml(html: string): boolean {
-  return textOfHtml(html).trim() === "" && !html.includes("<img");
+  return isBlank(textOfHtml(html)) && !html.includes("<img");
 }
 
 /** Checks that an item has everything that readers need before it may be public. @throws UserErrors REQUIRED, NEWS_IMAGE_ALT */

@@ -1,3 +1,4 @@
+import { isBlank } from "../../../shared/blank.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { PageText, SectionText } from "./site-text.ts";
 
@@ -54,7 +55,7 @@ export function fromMarkup(markup: string, path: readonly string[]): PageText {
     const line = raw.trim();
     const section = sections.at(-1);
     const [, heading, id] = headingLine.exec(line) ?? [];
-    if (line === "") continue;
+    if (isBlank(line)) continue;
     if (heading && id) sections.push({ id, heading, paragraphs: [], items: [], facts: [] });
     else if (line.startsWith("#") && !line.startsWith("# ")) throw refuse(index);
     else if (line.startsWith("# ")) title = line.slice(2).trim();
