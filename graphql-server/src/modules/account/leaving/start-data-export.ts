@@ -2,7 +2,6 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
-import { parse } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
@@ -17,10 +16,9 @@ export const dataExportInput = z.strictObject({ password: z.string().min(1).max(
  */
 export async function startDataExport(
   ctx: Ctx,
-  input: z.input<typeof dataExportInput>,
+  { password, format }: z.output<typeof dataExportInput>,
 ): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
   const viewer = requireSeeker(ctx);
-  const { password, format } = parse(dataExportInput, input);
   await enforceLimit(ctx, "export", viewer.userId);
   await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
   await runInTransaction(ctx.em, async (em) => {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
-import { parse } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -16,13 +15,12 @@ export const entryExportInput = z.strictObject({
   workId: z.string().max(64).nullish(),
 });
 
-/** Lets a member export the applicants, on record before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
+/** Lets a member export the applicants, on record before the first byte leaves. @throws UserErrors FORBIDDEN, RATE_LIMITED */
 export async function startEntryExport(
   ctx: Ctx,
-  input: z.input<typeof entryExportInput>,
+  { keyword, status, workId }: z.output<typeof entryExportInput>,
 ): Promise<NonNullable<CompanyEntriesInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireRecruiter(ctx);
-  const { keyword, status, workId } = parse(entryExportInput, input);
   await enforceLimit(ctx, "company-export", companyId);
   await runInTransaction(ctx.em, async (em) => {
     const actor = auditActor({ memberId, sessionId });

@@ -4,7 +4,6 @@ import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isJapanese } from "../../../shared/locale.ts";
-import { parse } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
@@ -33,10 +32,12 @@ export const workExportInput = z.strictObject({
   applicants: z.enum(workApplicantKinds).nullish(),
 });
 
-/** Lets a member export the company's works, on record before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
-export async function startWorkExport(ctx: Ctx, input: z.input<typeof workExportInput>): Promise<NonNullable<CompanyWorksInput["filter"]>> {
+/** Lets a member export the company's works, on record before the first byte leaves. @throws UserErrors FORBIDDEN, RATE_LIMITED */
+export async function startWorkExport(
+  ctx: Ctx,
+  filter: z.output<typeof workExportInput>,
+): Promise<NonNullable<CompanyWorksInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
-  const filter = parse(workExportInput, input);
   await enforceLimit(ctx, "company-export", companyId);
   await runInTransaction(ctx.em, async (em) => {
     const actor = auditActor({ memberId, sessionId });
