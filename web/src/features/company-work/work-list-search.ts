@@ -5,6 +5,7 @@ import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
 import { workStatusValues } from "#graphql/values/work-status.ts";
+import { known } from "#platform/known.ts";
 
 /** Days within which a posting ends. */
 export const closingSteps = ["7", "14", "30"] as const;
@@ -12,10 +13,6 @@ export const closingSteps = ["7", "14", "30"] as const;
 export const moreConditions = ["category", "prefecture", "type", "applicants", "closing", "from", "to"] as const;
 
 const day = /^\d{4}-\d\d-\d\d$/;
-
-function known<T extends string>(values: readonly T[], value: string | null): T | null {
-  return values.find((one) => one === value) ?? null;
-}
 
 function dayOf(value: string | null): string | null {
   return value && day.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;

@@ -5,6 +5,7 @@ import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { workConditionValues } from "#graphql/values/work-condition.ts";
 import { formatDate, todayInJapan } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { known } from "#platform/known.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -66,8 +67,8 @@ function CardForm({ entryId, hire, stated, onDone }: Omit<CardDutyProps, "mayWri
     },
     validate: { checkedOn: required, residenceStatus: required, condition: required },
     onSubmit: async ({ checkedOn, expiresOn, numberConfirmed, ...chosen }) => {
-      const residenceStatus = residenceStatusValues.find((known) => known === chosen.residenceStatus);
-      const condition = workConditionValues.find((known) => known === chosen.condition);
+      const residenceStatus = known(residenceStatusValues, chosen.residenceStatus);
+      const condition = known(workConditionValues, chosen.condition);
       if (!residenceStatus || !condition) return undefined;
       const input = {
         entryId,

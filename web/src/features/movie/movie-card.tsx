@@ -2,12 +2,12 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { LevelBadge } from "#features/level/level-badge.tsx";
 import type { MovieCard_MovieFragment } from "#graphql/operations.ts";
+import { clockText } from "#platform/clock-text.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
-import { clockText } from "./clock-text.ts";
 import classes from "./movie.module.css";
 
 export const MovieCard_movie: TypedDocumentNode<MovieCard_MovieFragment> = gql`

@@ -7,6 +7,7 @@ import { qualificationValues } from "#graphql/values/qualification.ts";
 import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { specifiedSkillFieldValues } from "#graphql/values/specified-skill-field.ts";
 import { workPermissionValues } from "#graphql/values/work-permission.ts";
+import { known } from "#platform/known.ts";
 import { formatPhone } from "#platform/phone.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];
@@ -57,10 +58,6 @@ export function valuesOf(profile: Profile) {
 }
 
 export type ProfileValues = ReturnType<typeof valuesOf>;
-
-function known<T extends string>(values: readonly T[], value: string): T | null {
-  return values.find((candidate) => candidate === value) ?? null;
-}
 
 function chosen<T extends string>(values: readonly T[], picked: readonly string[]): T[] {
   return values.filter((candidate) => picked.includes(candidate));

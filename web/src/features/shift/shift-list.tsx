@@ -7,7 +7,7 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { removeShift } from "./shift.mutations.ts";
 import { type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
-import { clockText, durationText } from "./shift-text.ts";
+import { durationText, timeOfDay } from "./shift-text.ts";
 
 /** The shifts of the month by time, each with its hours. */
 export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
@@ -21,7 +21,7 @@ export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
           <Stack gap={0}>
             <Text strong>{formatDate(day)}</Text>
             <Text size="sm">
-              {fromTo(clockText(t, startMinute), clockText(t, endMinute))}
+              {fromTo(timeOfDay(t, startMinute), timeOfDay(t, endMinute))}
               {inBrackets(
                 joinList([
                   durationText(t, endMinute - startMinute - breakMinutes),

@@ -9,7 +9,7 @@ export function durationText(t: FullTranslate<"shift">, minutes: number): string
 }
 
 /** Minutes after midnight as a clock shows them; after 24:00 it is the next day. */
-export function clockText(t: FullTranslate<"shift">, minutes: number): string {
+export function timeOfDay(t: FullTranslate<"shift">, minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
   const time = `${pad(Math.floor((minutes % 1_440) / 60))}:${pad(minutes % 60)}`;
   return minutes < 1_440 ? time : t("shift:nextDay", { time });

@@ -5,13 +5,10 @@ import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
 import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { workSortValues } from "#graphql/values/work-sort.ts";
+import { known } from "#platform/known.ts";
 
 /** Steps of the pay filter, yen a month. */
 export const paySteps = [150_000, 200_000, 250_000, 300_000, 400_000, 500_000] as const;
-
-function known<T extends string>(values: readonly T[], value: string | null): T | undefined {
-  return values.find((candidate) => candidate === value);
-}
 
 /** The whole search as the URL says it; anything unknown is left out. */
 export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort: WorkSort } {

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
-import { clockText } from "#features/movie/clock-text.ts";
 import type { AdminMovieScreenQuery, AdminMovieScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
+import { clockText } from "#platform/clock-text.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { clockText } from "#features/movie/clock-text.ts";
+import { clockText } from "#platform/clock-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { clockText } from "#features/movie/clock-text.ts";
+import { clockText } from "#platform/clock-text.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import classes from "#features/exam/exam.module.css";
 import { endSitting, type Question, type Sitting, sendAnswer } from "#features/exam/exam-commands.ts";
 import { Instruction } from "#features/exam/instruction.tsx";
+import { clockText } from "#platform/clock-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { type Answer, QuestionCard } from "./question-card.tsx";
-import { clockText, secondsUntil, useServerNow } from "./use-clock.ts";
+import { secondsUntil, useServerNow } from "./use-clock.ts";
 
 const shortSeconds = 30;
 
@@ -29,8 +30,8 @@ function Clock({ sitting, itemSeconds, now }: { sitting: Sitting; itemSeconds: n
   return (
     <div ref={top}>
       <div className={classes["timer"]} role="timer">
-        <span data-short={isShort}>{t("sitting.itemTime", { time: clockText(itemSeconds) })}</span>
-        <span>{t("sitting.allTime", { time: clockText(secondsUntil(sitting.deadlineAt, now)) })}</span>
+        <span data-short={isShort}>{t("sitting.itemTime", { time: clockText(itemSeconds * 1_000) })}</span>
+        <span>{t("sitting.allTime", { time: clockText(secondsUntil(sitting.deadlineAt, now) * 1_000) })}</span>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {isShort ? t("sitting.soon") : ""}

@@ -16,8 +16,3 @@ export function useServerNow({ serverTime, receivedAt }: { serverTime: string; r
 export function secondsUntil(deadline: string, now: number): number {
   return Math.max(0, Math.ceil((new Date(deadline).getTime() - now) / 1_000));
 }
-
-/** 4:05 */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
