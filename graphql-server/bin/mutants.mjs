@@ -1,5 +1,6 @@
-// `npm run test:mutants -- [area] [--in <part of a path>] [--sample <how many of an area>] [--seed <text>]`: changes one place of a source at a
-// time and runs the tests that should notice. A change that none notices survives; the score is the share that did not. No part of npm test.
+// `npm run test:mutants -- [area] [--in <part of a path>] [--sample <how many of an area>] [--seed <text>] [--part 2/6]`: changes one place of a
+// source at a time and runs the tests that should notice. A change that none notices survives; the score is the share that did not. Parts of a
+// sample make up the whole, for a machine that has no hour in one piece. No part of npm test.
 import "./lib/needs-own-node.mjs";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -12,8 +13,14 @@ import { root } from "./lib/steps.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: "string" }, in: { type: "string", default: "" }, seed: { type: "string", default: "1" } },
+  options: {
+    sample: { type: "string" },
+    in: { type: "string", default: "" },
+    seed: { type: "string", default: "1" },
+    part: { type: "string", default: "1/1" },
+  },
 });
+const [part = 1, parts = 1] = values.part.split("/").map(Number);
 const unknown = positionals.filter((name) => !areas[name]);
 if (unknown.length > 0) {
   console.error(`No area ${unknown.join(", ")}: ${Object.keys(areas).join(", ")}`);
@@ -31,7 +38,8 @@ function sampleOf(mutants, count) {
       .digest("hex");
   const keys = new Map(mutants.map((mutant) => [mutant, drawn(mutant)]));
   const chosen = new Set(mutants.toSorted((a, b) => (keys.get(a) < keys.get(b) ? -1 : 1)).slice(0, count));
-  return mutants.filter((mutant) => chosen.has(mutant));
+  const sample = mutants.filter((mutant) => chosen.has(mutant));
+  return sample.slice(Math.floor(((part - 1) * sample.length) / parts), Math.floor((part * sample.length) / parts));
 }
 
 /** Runs the test that noticed a mutant on its source as it is. @throws when it notices that, too: no score of such a run means anything. */
