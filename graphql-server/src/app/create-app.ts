@@ -25,6 +25,7 @@ import { requestId } from "./middleware/request-id.ts";
 import { sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
+import { createSpentTime } from "./middleware/spent-time.ts";
 import { seoRoutes } from "./pages/seo-routes.ts";
 import { webPages } from "./pages/web-pages.ts";
 import { type Purpose, requestContext } from "./request-context.ts";
@@ -65,7 +66,7 @@ function oncePerRequest(read: ContextOf): ContextOf {
 export async function createApp(
   services: Services,
   webDir: string,
-  limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop },
+  limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop, spentTime: createSpentTime },
 ): Promise<App> {
   const { environment, log, pubSub } = services;
   const app = express();
@@ -78,6 +79,7 @@ export async function createApp(
   } = databaseBudget(
     { ...environment.databaseBudget, proxies: environment.trustProxy },
     oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
+    limits.spentTime(),
   );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);

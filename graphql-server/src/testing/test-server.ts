@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createApp } from "../app/create-app.ts";
 import { idleSocketMs } from "../app/graphql/socket/socket-limits.ts";
+import { createSpentTime, type SpentTime } from "../app/middleware/spent-time.ts";
 import { bringUpToDate, closeServices, openServices } from "../app/open-services.ts";
 import type { Services } from "../app/services.ts";
 import type { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
@@ -41,6 +42,8 @@ export interface TestServerOptions {
   sharedMs?: number;
   /** Milliseconds a socket may stay without a subscription. */
   idleSocketMs?: number;
+  /** What the budgets of the database's time are counted with. */
+  spentTime?: () => SpentTime;
 }
 
 /** A running server with a database of its own and clients that speak to it over HTTP. */
@@ -117,6 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sharedMs: options.sharedMs ?? 0,
     idleSocketMs: options.idleSocketMs ?? idleSocketMs,
     watchLoad: () => () => false,
+    spentTime: options.spentTime ?? createSpentTime,
   });
   // A test that thinks for long must not meet a connection that is just being closed.
   app.http.keepAliveTimeout = 120_000;

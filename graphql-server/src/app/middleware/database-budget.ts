@@ -11,7 +11,7 @@ import { localeOf } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
 import type { Purpose } from "../request-context.ts";
 import { sessionTokens } from "../session-cookies.ts";
-import { createSpentTime, type SpentTime } from "./spent-time.ts";
+import type { SpentTime } from "./spent-time.ts";
 
 type ContextOf = (request: Request, response: Response, purpose?: Purpose) => Promise<GraphQLContext>;
 
@@ -79,7 +79,7 @@ export type AtSocketsCost = <T>(
 export function databaseBudget(
   { addressSeconds, sessionSeconds, proxies }: DatabaseBudget & { proxies: number },
   contextOf: ContextOf,
-  spent: SpentTime = createSpentTime(),
+  spent: SpentTime,
 ): { handler: RequestHandler; contextOf: ContextOf; atSocketsCost: AtSocketsCost } {
   const limits = { address: limitOf(addressSeconds), session: limitOf(sessionSeconds) };
   const payers = new WeakMap<Request, { key: string }>();
