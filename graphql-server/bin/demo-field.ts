@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "kotoba-field-"));
 const column = "mealAllowance";
 const path = `salary.${column}`;
+const locales = "web/src/platform/i18n/locales";
 
 const node = join(root, "node_modules/.bin/node");
 const tool = (name: string) => join(root, "node_modules/.bin", name);
@@ -97,11 +98,11 @@ function addField(): void {
   const refused = types();
   expectRefusal("The compiler", refused, path);
   for (const language of ["ja", "en", "ja-x-easy"]) {
-    write(`web/src/platform/i18n/locales/${language}/company.json`, `"field": {`, `\n    "salary_${column}": "食事手当",`);
+    write(`${locales}/${language}/company.json`, `"field": {`, `\n    "salary_${column}": "食事手当",`);
   }
   expectRefusal("The compiler", refused, "work-facts.ts");
-  for (const language of ["ja", "en", "ja-x-easy"]) {
-    write(`web/src/platform/i18n/locales/${language}/work.json`, "{", `\n  "${column}": "食事手当",`);
+  for (const language of readdirSync(join(copy, locales))) {
+    write(`${locales}/${language}/work.json`, "{", `\n  "${column}": "食事手当",`);
   }
   const row = `\n  ${column}: (t, { ${column} }) => ({ term: t("${column}"), value: ${column} }),`;
   write("web/src/features/work/work-facts.ts", "const pay = {", row);

@@ -108,6 +108,8 @@ describe("a complaint", () => {
     [{ partyName: " " }, "partyName", "REQUIRED"],
     [{ body: "" }, "body", "REQUIRED"],
     [{ receivedAt: "2026-11-20T03:00:01.000Z" }, "receivedAt", "NOT_IN_PAST"],
+    [{ receivedAt: "2023-11-17T14:59:59.000Z" }, "receivedAt", "DATE_TOO_OLD"],
+    [{ receivedAt: "0001-01-01T00:00:00.000Z" }, "receivedAt", "DATE_TOO_OLD"],
   ])("with %j is refused", async (changes, field, code) => {
     expect((await record(changes)).errors).toEqual([{ code, path: [field] }]);
   });

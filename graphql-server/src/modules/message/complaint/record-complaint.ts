@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
+import { earliestRecentDay } from "../../../shared/calendar/recent-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
@@ -53,13 +54,14 @@ async function linksOf(em: EntityManager, { workId, companyId, inquiryId }: Inpu
 
 /**
  * Enters a complaint into the log, with a number and its last days. The same operation again answers the same complaint.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, NOT_IN_PAST, COMPLAINT_RECORDED, OPERATION_CONFLICT
+ * @throws UserErrors FORBIDDEN, NOT_FOUND, NOT_IN_PAST, DATE_TOO_OLD, COMPLAINT_RECORDED, OPERATION_CONFLICT
  */
 export async function recordComplaint(ctx: Ctx, input: z.input<typeof schema>): Promise<Complaint> {
   const { adminId } = requireOperator(ctx);
   const values = parse(schema, input);
   const { operationId, receivedAt, body } = values;
   if (receivedAt > ctx.now()) throw userError("NOT_IN_PAST", ["receivedAt"]);
+  if (jstDate(receivedAt) < earliestRecentDay(ctx.now())) throw userError("DATE_TOO_OLD", ["receivedAt"]);
   const find = async () => {
     const known = await ctx.em.findOne(Complaint, { operationId });
     if (known && known.body !== body) throw userError("OPERATION_CONFLICT", ["operationId"]);

@@ -1,4 +1,5 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
+import { earliestRecentDay } from "../../../shared/calendar/recent-days.ts";
 
 const dayMs = 86_400_000;
 
@@ -14,7 +15,7 @@ function dateOf(year: number, month: number, day: number): string | undefined {
 export function eraDate(text: string, today: Date): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
-  const [earliest, latest] = [jstDate(new Date(today.getTime() - 3 * 366 * dayMs)), jstDate(new Date(today.getTime() + 31 * dayMs))];
+  const [earliest, latest] = [earliestRecentDay(today), jstDate(new Date(today.getTime() + 31 * dayMs))];
   return [2018, 2000, 1988]
     .map((era) => dateOf(era + Number(year), Number(month), Number(day)))
     .find((date) => date !== undefined && date >= earliest && date <= latest);

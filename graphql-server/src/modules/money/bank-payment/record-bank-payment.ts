@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
+import { earliestRecentDay } from "../../../shared/calendar/recent-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
@@ -31,12 +32,10 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** Money that came in years ago stands in closed books: a day before these is a slip of the hand. */
-const oldestDays = 3 * 366;
-
+/** Money that came in years ago stands in closed books. */
 function requireSensibleDay(paidOn: string, now: Date): void {
   if (paidOn > jstDate(now)) throw userError("DATE_IN_FUTURE", ["paidOn"]);
-  if (paidOn < jstDate(new Date(now.getTime() - oldestDays * 86_400_000))) throw userError("DATE_TOO_OLD", ["paidOn"]);
+  if (paidOn < earliestRecentDay(now)) throw userError("DATE_TOO_OLD", ["paidOn"]);
 }
 
 /** The invoice whose payment the same operation recorded before. @throws UserErrors OPERATION_CONFLICT when it was another payment */
