@@ -80,6 +80,7 @@ async function statementsFor(client: TestClient, query: string): Promise<number>
 const dashboard = `{
   me { id profile { completeness measurement { level } } }
   entryCounts { status count }
+  entriesUnderWay(first: 4) { id status movedAt work { id title titleEn company { id name } } }
   conversations(first: 3) {
     items { id counterpartName unreadCount lastMessageAt lastMessage { id body } entry { id work { id title titleEn } } }
   }

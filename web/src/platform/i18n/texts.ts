@@ -2259,9 +2259,13 @@ export interface Texts {
     "next.searchLink": never;
     "next.wait": never;
     "next.waitText": never;
+    "waiting.scheduling": "count";
+    "waiting.unread": "count";
+    "waiting.closing": "count";
     "entries.title": never;
     "entries.all": never;
-    "entries.count": "count";
+    "entries.underWay": "count";
+    "entries.ended": "count";
     "entries.none": never;
     "messages.title": never;
     "messages.all": never;

@@ -25,6 +25,7 @@ function open(measurement: typeof measured | null): void {
         data: {
           me: { __typename: "Me", id: "u1", profile: { __typename: "Profile", completeness: 100, measurement } },
           entryCounts: [],
+          entriesUnderWay: [],
           conversations: { __typename: "ConversationPage", items: [] },
           notificationSettings: [],
           closingLikedWorks: [],

@@ -22,6 +22,7 @@ import { MeasuredPanel } from "./+dashboard/measured-panel.tsx";
 import { MoviesToContinue } from "./+dashboard/movies-to-continue.tsx";
 import { NextStepCard } from "./+dashboard/next-step-card.tsx";
 import { RecommendedWorks } from "./+dashboard/recommended-works.tsx";
+import { WaitingTasks } from "./+dashboard/waiting-tasks.tsx";
 
 const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScreenQueryVariables> = gql`
   query DashboardScreen($residenceStatus: ResidenceStatus) {
@@ -47,6 +48,20 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
     entryCounts {
       status
       count
+    }
+    entriesUnderWay(first: 4) {
+      id
+      status
+      movedAt
+      work {
+        id
+        title
+        titleEn
+        company {
+          id
+          name
+        }
+      }
     }
     conversations(first: 3) {
       items {
@@ -80,7 +95,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
         applyBy
       }
     }
-    recommendedWorks(first: 3) {
+    recommendedWorks(first: 4) {
       items {
         id
         ...WorkCard_work
@@ -115,8 +130,8 @@ export const loader = (): Promise<Reference> => preload(dashboardScreenQuery, {}
 export function Component() {
   const { t } = useTranslation("dashboard");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { me, entryCounts, conversations, userNewsList, notificationSettings, closingLikedWorks, recommendedWorks, moviesToContinue } =
-    useReadQuery(reference).data;
+  const { me, entryCounts, entriesUnderWay, conversations, userNewsList, notificationSettings, ...lists } = useReadQuery(reference).data;
+  const { closingLikedWorks, recommendedWorks, moviesToContinue } = lists;
   const shows = (family: NotificationFamily) => notificationSettings.find((setting) => setting.family === family)?.site !== false;
   const { seeker } = useViewer();
   useTitle(t("title"));
@@ -126,14 +141,16 @@ export function Component() {
     preview: item.lastMessage?.body ?? "",
   }));
   const { completeness, measurement } = me.profile;
+  const unread = seeker?.unreadCount ?? 0;
   return (
     <Stack gap="lg">
-      <PageHeader title={t("title")} lead={seeker && t("greeting", { name: seeker.displayName })} />
-      <NextStepCard state={{ counts: entryCounts, unread: seeker?.unreadCount ?? 0, completeness }} />
+      <PageHeader title={seeker ? t("greeting", { name: seeker.displayName }) : t("title")} />
+      <NextStepCard state={{ counts: entryCounts, unread, completeness }} />
+      <WaitingTasks counts={entryCounts} unread={unread} closing={shows("CLOSING_SOON") ? closingLikedWorks.length : 0} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
-            {shows("ENTRY") && <EntryStates counts={entryCounts} />}
+            {shows("ENTRY") && <EntryStates counts={entryCounts} underWay={entriesUnderWay} />}
             <RecommendedWorks works={recommendedWorks} />
           </Stack>
         </Grid.Col>

@@ -5,7 +5,7 @@ import { userTable } from "./user.routes.tsx";
 
 /** Every screen that can be opened by its address, the heading, and what there is to show. */
 const screens: readonly (readonly [address: string, heading: string, found?: Record<string, unknown>])[] = [
-  ["/user/dashboard", "マイページ"],
+  ["/user/dashboard", "グエン ティ・マイさん、こんにちは"],
   ["/user/news_detail?id=n", "年末の休業", { userNews: { title: "年末の休業" } }],
   ["/user/exam", "日本語力測定テスト", { examStanding: { mayStart: true } }],
   ["/user/exam/progress", "受験中のテストはありません"],

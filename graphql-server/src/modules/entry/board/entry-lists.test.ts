@@ -45,3 +45,28 @@ test("the lists of applications and conversations tell how many there are and wh
   expect(theirs.data.companyConversations.totalCount).toBe(1);
   expect(theirs.data.companyWorks.items).toEqual([{ events: [{ by: "ADMIN" }] }]);
 });
+
+test("applications under way come nearest to their end first, without those that have ended", async () => {
+  const seeker = await server.asSeeker();
+  const em = server.em();
+  const user = em.merge(seeker.user);
+  const company = aCompany(em);
+  const movedOn = (day: number) => new Date(`2026-11-${day}T00:00:00Z`);
+  const moved = [
+    ["APPLIED", 20],
+    ["REJECTED", 21],
+    ["OFFERED", 10],
+    ["APPLIED", 22],
+    ["SCHEDULING", 12],
+    ["JOINED", 23],
+  ] as const;
+  for (const [status, day] of moved) anEntry(em, { user, work: aWork(em, company) }, { status, movedAt: movedOn(day) });
+  await em.flush();
+  const { data, errors } = await seeker.graphql("{ entriesUnderWay(first: 3) { status movedAt } }");
+  expect(errors).toEqual([]);
+  expect(data.entriesUnderWay.map(({ status, movedAt }: { status: string; movedAt: string }) => [status, movedAt.slice(0, 10)])).toEqual([
+    ["OFFERED", "2026-11-10"],
+    ["SCHEDULING", "2026-11-12"],
+    ["APPLIED", "2026-11-22"],
+  ]);
+});

@@ -1,7 +1,8 @@
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { nextStep, type SeekerState } from "./next-step.ts";
+import classes from "./next-step-card.module.css";
 
 /** The one thing to do now, larger than all the rest. */
 export function NextStepCard({ state }: { state: SeekerState }) {
@@ -9,21 +10,18 @@ export function NextStepCard({ state }: { state: SeekerState }) {
   const { key, to } = nextStep(state);
   const link = key === "wait" ? "search" : key;
   return (
-    <Card withBorder padding="lg" component="section" bg="var(--waka-50)" style={{ borderColor: "var(--ai-600)" }}>
-      <Group justify="space-between" gap="lg">
-        <Stack gap={4} flex="1 1 18rem">
-          <Title order={2} size="h5" c="var(--ai-600)">
-            {t("next.title")}
-          </Title>
-          <Text fw={700} size="xl">
-            {t(`next.${key}`, { count: state.unread, share: state.completeness })}
-          </Text>
-          <Text>{t(`next.${key}Text`)}</Text>
-        </Stack>
+    <section className={classes["card"]}>
+      <div className={classes["words"]}>
+        <h2>{t("next.title")}</h2>
+        <p className={classes["what"]}>{t(`next.${key}`, { count: state.unread, share: state.completeness })}</p>
+        <Text>{t(`next.${key}Text`)}</Text>
         <LinkButton to={to} size="lg">
           {t(`next.${link}Link`)}
         </LinkButton>
-      </Group>
-    </Card>
+      </div>
+      <svg className={classes["art"]} aria-hidden="true" width={160} height={120} viewBox="0 0 160 120">
+        <use href={`/art/steps.svg#${key}`} />
+      </svg>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from "@mantine/core";
+import { Group, SimpleGrid, Text } from "@mantine/core";
 import { WorkFit } from "#features/matching/work-fit.tsx";
 import { WorkCard } from "#features/work/work-card.tsx";
 import type { DashboardScreenQuery } from "#graphql/operations.ts";
@@ -13,11 +13,11 @@ export function RecommendedWorks({ works: { items, unset } }: { works: Dashboard
   return (
     <Panel title={t("recommended.title")} all={{ to: `${userPaths.works}?sort=MATCH`, label: t("recommended.all") }}>
       {items.length === 0 && <Text c="dimmed">{t("recommended.none")}</Text>}
-      <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {items.map((work) => (
           <WorkCard key={work.id} work={work} to={userWorkPath(work.id)} level={3} fit={<WorkFit work={work} residenceStatus={null} />} />
         ))}
-      </Stack>
+      </SimpleGrid>
       {unset.length > 0 && (
         <Group gap="md">
           <Text size="sm">{t("fillInHint", { list: unset.map((criterion) => t(`criterion.${criterion}`)).join(t("separator")) })}</Text>
