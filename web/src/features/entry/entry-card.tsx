@@ -1,6 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { CompanyMark } from "#features/company/company-mark.tsx";
 import { PickSlot_entry } from "#features/interview/pick-slot.fragment.ts";
 import { PickSlot } from "#features/interview/pick-slot.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
@@ -11,6 +12,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EntryActions } from "./entry-actions.tsx";
+import classes from "./entry-card.module.css";
+import { EntryProgress } from "./entry-progress.tsx";
 import { EntryTimeline } from "./entry-timeline.tsx";
 import { entryStatusText } from "./status-text.ts";
 
@@ -52,30 +55,39 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
   const { t } = useTranslation(["entry", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: EntryCard_entry, fragmentName: "EntryCard_entry", from: entry });
   if (!complete) return null;
+  const reason = data.events.at(-1)?.reason;
   return (
     <Card withBorder padding="lg" component="article">
       <Stack gap="md">
         <Group justify="space-between" align="flex-start">
-          <Stack gap={2}>
-            <Text size="sm" translate="no">
-              {data.work.company.name}
-            </Text>
-            <Title order={2} size="h3">
-              <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
-                {shownTitle(data.work)}
-              </Link>
-            </Title>
-            <Text size="sm" c="dimmed">
-              {t("appliedOn", { date: formatDate(data.createdAt) })}
-            </Text>
-          </Stack>
+          <Group gap="sm" wrap="nowrap" align="flex-start">
+            <CompanyMark id={data.work.company.id} name={data.work.company.name} />
+            <Stack gap={2}>
+              <Text size="sm" translate="no">
+                {data.work.company.name}
+              </Text>
+              <Title order={2} size="h4">
+                <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
+                  {shownTitle(data.work)}
+                </Link>
+              </Title>
+              <Text size="sm" c="dimmed">
+                {t("appliedOn", { date: formatDate(data.createdAt) })}
+              </Text>
+            </Stack>
+          </Group>
           <Badge size="xl" tt="none" variant="light">
             {entryStatusText(t, data)}
           </Badge>
         </Group>
         <PickSlot entry={data} />
         {data.companyRemindedAt && <Text>{t("reminded", { date: formatDate(data.companyRemindedAt) })}</Text>}
-        <EntryTimeline events={data.events} />
+        <EntryProgress status={data.status} />
+        {reason && <Text style={{ whiteSpace: "pre-line" }}>{reason}</Text>}
+        <details className={classes["history"]}>
+          <summary>{t("timeline")}</summary>
+          <EntryTimeline events={data.events} />
+        </details>
         <Group>
           {data.conversationId && (
             <LinkButton to={userMessagePath(data.conversationId)} variant="outline">
