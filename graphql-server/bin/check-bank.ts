@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { acceptedWords } from "../src/modules/exam/bank/accepted-words.ts";
+import { acceptedWords, harderSenses } from "../src/modules/exam/bank/accepted-words.ts";
+import { scoreStrategies } from "../src/modules/exam/bank/answer-strategies.ts";
 import { checkBank } from "../src/modules/exam/bank/check-bank.ts";
 import { readBank } from "../src/modules/exam/bank/read-bank.ts";
 import { readVocabulary } from "../src/modules/exam/bank/read-vocabulary.ts";
@@ -12,7 +13,15 @@ const folder = process.argv[2];
 if (!folder) throw new Error("Say where the word lists n5.csv to n1.csv are: npm run check-bank -- DIR");
 const words = levels.flatMap((level) => readVocabulary(readFileSync(join(folder, `${level.toLowerCase()}.csv`), "utf8"), level));
 const bank = readBank();
-const problems = checkBank(bank, { vocabulary: makeVocabulary(words), accepted: acceptedWords });
+const problems = checkBank(bank, { vocabulary: makeVocabulary(words), accepted: acceptedWords, harderSenses });
 for (const { code, problem, detail } of problems) console.log([code, problem, detail].filter(Boolean).join(" "));
+for (const { strategy, items, share } of scoreStrategies(bank)) {
+  console.log(`${strategy.padEnd(22)} right in ${(share * 100).toFixed(1).padStart(5)} % of the ${items} items it can choose in`);
+}
+for (const level of levels) {
+  const own = bank.filter((item) => item.level === level);
+  const skills = [...Map.groupBy(own, ({ skill }) => skill)].map(([skill, items]) => `${skill} ${items.length}`);
+  console.log(`${level}: ${own.length} items (${skills.join(", ")})`);
+}
 console.log(`${bank.length} items against ${words.length} words: ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -15,6 +15,11 @@ import { Migration20261122234500_match_index } from "./Migration20261122234500_m
 import { Migration20261123031000_signatures_anew } from "./Migration20261123031000_signatures_anew.ts";
 import { Migration20261123040000_count_once } from "./Migration20261123040000_count_once.ts";
 import { Migration20261123050000_languages } from "./Migration20261123050000_languages.ts";
+import { Migration20261123081000_sign_in } from "./Migration20261123081000_sign_in.ts";
+import { Migration20261123082000_intent_reports } from "./Migration20261123082000_intent_reports.ts";
+import { Migration20261123083000_search_version } from "./Migration20261123083000_search_version.ts";
+import { Migration20261123085000_permissions } from "./Migration20261123085000_permissions.ts";
+import { Migration20261123090000_honest_exam } from "./Migration20261123090000_honest_exam.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -35,4 +40,9 @@ export const migrationsList = [
   { name: "Migration20261123031000_signatures_anew", class: Migration20261123031000_signatures_anew },
   { name: "Migration20261123040000_count_once", class: Migration20261123040000_count_once },
   { name: "Migration20261123050000_languages", class: Migration20261123050000_languages },
+  { name: "Migration20261123081000_sign_in", class: Migration20261123081000_sign_in },
+  { name: "Migration20261123082000_intent_reports", class: Migration20261123082000_intent_reports },
+  { name: "Migration20261123083000_search_version", class: Migration20261123083000_search_version },
+  { name: "Migration20261123085000_permissions", class: Migration20261123085000_permissions },
+  { name: "Migration20261123090000_honest_exam", class: Migration20261123090000_honest_exam },
 ];

@@ -75,7 +75,7 @@ test("a new database begins with the rows the product cannot do without, and wit
     notice_rule: 2,
     operating_term: 4,
     operator_settings: 1,
-    permission_rule: 57,
+    permission_rule: 169,
     plan: 3,
   });
 });

@@ -7,10 +7,13 @@ import { ApiKeyAdminResolver } from "../modules/account/api-key/api-key.admin.re
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/account/attachment/attachment.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/account/company/company.company.resolver.ts";
 import { companyFields } from "../modules/account/company/company.fields.ts";
+import { EmailChangePublicResolver, EmailChangeResolver } from "../modules/account/email-change/email-change.resolver.ts";
 import { CancellationResolver } from "../modules/account/leaving/cancellation.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/account/member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/account/member/company-member.public.resolver.ts";
 import { NotificationResolver } from "../modules/account/notification/notification.resolver.ts";
+import { PasskeyPublicResolver, PasskeyResolver } from "../modules/account/passkey/passkey.resolver.ts";
+import { IdentityResolver, ProviderPublicResolver } from "../modules/account/provider/provider.resolver.ts";
 import { UserPublicResolver } from "../modules/account/registration/user.public.resolver.ts";
 import { SeekerAccountAdminResolver } from "../modules/account/seeker/seeker-account.admin.resolver.ts";
 import { SeekerProfileResolver, UserSeekerResolver } from "../modules/account/seeker/user.seeker.resolver.ts";
@@ -87,11 +90,16 @@ import { WorkCompanyResolver } from "../modules/work/life/work.company.resolver.
 import { KeptWorkResolver } from "../modules/work/like/kept-work.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/like/work.seeker.resolver.ts";
 import { LearningPathResolver } from "../modules/work/matching/learning-path.resolver.ts";
-import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/work/matching/matching.public.resolver.ts";
+import {
+  MatchingPublicResolver,
+  MatchingSeekerResolver,
+  NamedStatusesAdminResolver,
+} from "../modules/work/matching/matching.public.resolver.ts";
 import { MinimumWageAdminResolver } from "../modules/work/minimum-wage/minimum-wage.admin.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/moderation/work.admin.resolver.ts";
 import { PermissionRuleAdminResolver } from "../modules/work/permission/permission-rule.admin.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/posting/work.fields.ts";
+import { WorkReportAdminResolver, WorkReportPublicResolver } from "../modules/work/report/work-report.resolver.ts";
 import { PostingCheckResolver } from "../modules/work/requirement/posting-check.resolver.ts";
 import {
   WorkRevisionAdminResolver,
@@ -101,6 +109,8 @@ import {
 import { SavedSearchResolver } from "../modules/work/saved-search/saved-search.resolver.ts";
 import { WorkPublicResolver } from "../modules/work/search/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.ts";
+import { WorkFacetsResolver } from "../modules/work/search/work-facets.resolver.ts";
+import { SuggestionResolver } from "../modules/work/suggestion/suggestion.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
@@ -111,6 +121,12 @@ import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
 /** Every resolver of the product by name. */
 const resolvers: BuildSchemaOptions["resolvers"] = [
   DevicesResolver,
+  EmailChangePublicResolver,
+  EmailChangeResolver,
+  PasskeyPublicResolver,
+  PasskeyResolver,
+  IdentityResolver,
+  ProviderPublicResolver,
   BlockedCompanyResolver,
   NotificationResolver,
   SavedSearchResolver,
@@ -174,6 +190,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   LicenceSaleRefundResolver,
   MailingAdminResolver,
   MatchingPublicResolver,
+  NamedStatusesAdminResolver,
   MatchingSeekerResolver,
   MessageResolver,
   MoviePublicResolver,
@@ -206,7 +223,11 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   WorkCompanyResolver,
   WorkPublicResolver,
   WorkSearchResolver,
+  WorkFacetsResolver,
+  SuggestionResolver,
   WorkSeekerResolver,
+  WorkReportPublicResolver,
+  WorkReportAdminResolver,
   SeekerAttemptsResolver,
   ProfileMeasurementResolver,
   SeekerPurchasesResolver,

@@ -5,12 +5,17 @@ import { Company } from "../modules/account/company/company.entity.ts";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { CompanyReply } from "../modules/account/company/company-reply.entity.ts";
 import { Plan } from "../modules/account/company/plan.entity.ts";
+import { EmailChange } from "../modules/account/email-change/email-change.entity.ts";
 import { CancellationSurvey } from "../modules/account/leaving/cancellation-survey.entity.ts";
 import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
 import { NotificationSetting } from "../modules/account/notification/notification-setting.entity.ts";
+import { Passkey } from "../modules/account/passkey/passkey.entity.ts";
+import { PasskeyChallenge } from "../modules/account/passkey/passkey-challenge.entity.ts";
 import { Credential } from "../modules/account/password/credential.entity.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
+import { LinkedIdentity } from "../modules/account/provider/linked-identity.entity.ts";
+import { ProviderVisit } from "../modules/account/provider/provider-visit.entity.ts";
 import { User } from "../modules/account/seeker/user.entity.ts";
 import { UserEvent } from "../modules/account/seeker/user-event.entity.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
@@ -76,12 +81,14 @@ import { NewsDraft } from "../modules/site/newsroom/news-draft.entity.ts";
 import { LegalText } from "../modules/site/page/legal-text.entity.ts";
 import { OperatorSettings } from "../modules/site/page/operator-settings.entity.ts";
 import { OperatingTerm } from "../modules/site/settings/operating-term.entity.ts";
+import { HiddenWork } from "../modules/work/like/hidden-work.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { WorkView } from "../modules/work/like/work-view.entity.ts";
 import { MinimumWage } from "../modules/work/minimum-wage/minimum-wage.entity.ts";
 import { PermissionRule } from "../modules/work/permission/permission-rule.entity.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { WorkEvent } from "../modules/work/posting/work-event.entity.ts";
+import { WorkReport } from "../modules/work/report/work-report.entity.ts";
 import { WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import { SavedSearch } from "../modules/work/saved-search/saved-search.entity.ts";
 import { WorkTally } from "../modules/work/tally/work-tally.entity.ts";
@@ -91,6 +98,11 @@ import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 
 /** Every table of the product. */
 export const entities = [
+  EmailChange,
+  Passkey,
+  PasskeyChallenge,
+  LinkedIdentity,
+  ProviderVisit,
   AdminUser,
   ApiKey,
   Attachment,
@@ -178,6 +190,8 @@ export const entities = [
   Work,
   WorkEvent,
   WorkLike,
+  HiddenWork,
+  WorkReport,
   WorkTally,
   WorkView,
   WorkRevision,

@@ -5,13 +5,19 @@ import { inviteAdmin, resendAdminInvitation } from "../modules/account/admin/inv
 import { countRequest } from "../modules/account/api-key/count-request.ts";
 import { storeAttachment } from "../modules/account/attachment/store-attachment.ts";
 import { requestCompanyRegistration } from "../modules/account/company/request-company-registration.ts";
+import { confirmEmailChange, revokeEmailChange } from "../modules/account/email-change/finish-email-change.ts";
+import { requestEmailChange } from "../modules/account/email-change/request-email-change.ts";
 import { startDataExport } from "../modules/account/leaving/start-data-export.ts";
 import { firstSignIn } from "../modules/account/member/first-sign-in.ts";
 import { inviteMember, resendInvitation } from "../modules/account/member/invite-member.ts";
+import { startPasskey } from "../modules/account/passkey/add-passkey.ts";
+import { startPasskeySignIn } from "../modules/account/passkey/sign-in-with-passkey.ts";
 import { changePassword } from "../modules/account/password/change-password.ts";
 import { checkOwnPassword } from "../modules/account/password/check-own-password.ts";
 import { requestPasswordReset } from "../modules/account/password/request-password-reset.ts";
 import { resetPassword } from "../modules/account/password/reset-password.ts";
+import { finishProviderVisit } from "../modules/account/provider/finish-provider-visit.ts";
+import { registerWithProvider } from "../modules/account/provider/register-with-provider.ts";
 import { register } from "../modules/account/registration/register.ts";
 import { requestRegistration } from "../modules/account/registration/request-registration.ts";
 import { User } from "../modules/account/seeker/user.entity.ts";
@@ -32,6 +38,7 @@ import { changePlan } from "../modules/money/subscription/change-plan.ts";
 import { saveCompanyCard } from "../modules/money/subscription/save-company-card.ts";
 import { startWorkExport } from "../modules/work/import/export-works.ts";
 import { importOwnWorks } from "../modules/work/import/import-own-works.ts";
+import { reportWork } from "../modules/work/report/report-work.ts";
 import { changeSavedSearch } from "../modules/work/saved-search/change-saved-search.ts";
 import { saveSearch } from "../modules/work/saved-search/save-search.ts";
 import { type LimitName, limitTable } from "../platform/rate-limit/rate-limits.ts";
@@ -58,9 +65,14 @@ const limits: Record<LimitName, readonly [points: number, seconds: number]> = {
   "register-email": [5, 30 * minute],
   "token-ip": [25, 5 * minute],
   "two-factor": [5, 15 * minute],
+  "passkey-ip": [50, 5 * minute],
+  "provider-ip": [50, 5 * minute],
+  "passkey-add": [20, 30 * minute],
+  "email-change": [5, hour],
   "password-change": [10, 10 * minute],
   "inquiry-ip": [10, 30 * minute],
   "mail-reply": [20, hour],
+  "report-ip": [10, 30 * minute],
   "inquiry-email": [5, 30 * minute],
   message: [30, 10 * minute],
   "exam-sample": [60, 10 * minute],
@@ -155,6 +167,7 @@ const loginOf = (email: string) => ({ kind: "SEEKER", email, password }) as cons
 
 /** Every place that counts attempts, by its file. A place that is not here fails the test below. */
 const places: Record<string, readonly Use[]> = {
+  "report-work.ts": [byNetwork("report-ip", ({ ctx }) => reportWork(ctx(), { operationId: newId(), workId: newId(), reason: "ENDED" }))],
   "sign-in-throttle.ts": [
     byNetwork("login-ip", ({ ctx }) => signIn(ctx(), loginOf(fresh()))),
     {
@@ -192,6 +205,27 @@ const places: Record<string, readonly Use[]> = {
     },
   ],
   "register.ts": [byNetwork("token-ip", ({ ctx }) => register(ctx(), { token, password, ...names }))],
+  "register-with-provider.ts": [byNetwork("token-ip", ({ ctx }) => registerWithProvider(ctx(), names))],
+  "finish-email-change.ts": [
+    byNetwork("token-ip", ({ ctx }) => confirmEmailChange(ctx(), { token })),
+    byNetwork("token-ip", ({ ctx }) => revokeEmailChange(ctx(), { token })),
+  ],
+  "request-email-change.ts": [
+    {
+      limit: "email-change",
+      of: ({ member }) => `COMPANY:${member}`,
+      attempt: ({ ctx }) => requestEmailChange(ctx(), { kind: "COMPANY", email: fresh() }),
+    },
+  ],
+  "add-passkey.ts": [
+    {
+      limit: "passkey-add",
+      of: ({ user }) => `SEEKER:${user}`,
+      attempt: ({ ctx }) => startPasskey(ctx(), { kind: "SEEKER" }),
+    },
+  ],
+  "passkey-challenges.ts": [byNetwork("passkey-ip", ({ ctx }) => startPasskeySignIn(ctx(), { kind: "SEEKER", again: false }))],
+  "provider-problems.ts": [byNetwork("provider-ip", ({ ctx }) => finishProviderVisit(ctx(), { parameters: "state=x" }))],
   "reset-password.ts": [byNetwork("token-ip", ({ ctx }) => resetPassword(ctx(), { kind: "SEEKER", token, password }))],
   "first-sign-in.ts": [byNetwork("token-ip", ({ ctx }) => firstSignIn(ctx(), { token, password }))],
   "spend-code.ts": [

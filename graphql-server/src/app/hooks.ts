@@ -1,19 +1,21 @@
-import { account, devices, files, profile } from "../modules/account/leaving/own-data.ts";
+import { account, devices, files, profile, waysToSignIn } from "../modules/account/leaving/own-data.ts";
 import { forgetWaitingMailsAbout } from "../modules/base/jobs/queue-mail.ts";
 import { EntryDraft } from "../modules/entry/application/entry-draft.entity.ts";
+import { takeUpIntent } from "../modules/entry/application/take-up-intent.ts";
 import { endEntriesOfUser } from "../modules/entry/entry/end-entries-of-user.ts";
 import { endEntriesOfWork } from "../modules/entry/entry/end-entries-of-work.ts";
 import { drafts, entries, schoolVacations, settings, shifts } from "../modules/entry/entry/entry.own-data.ts";
 import { isInEntryOfViewer, isInOpenEntry } from "../modules/entry/entry/entry-files.ts";
 import { noticeRows } from "../modules/entry/hire/notice.dated-rows.ts";
 import { examResults, practiceAnswers, watchedMovies } from "../modules/exam/certificate/exam.own-data.ts";
+import { examIsCalibrated } from "../modules/exam/item/calibration.ts";
 import { entrySubmitted } from "../modules/message/inbox/entry-submitted.ts";
 import { inquiries, messages } from "../modules/message/inbox/message.own-data.ts";
 import { isInMessageOfViewer, isSent } from "../modules/message/inbox/message-files.ts";
 import { purchases } from "../modules/money/licence/licence.own-data.ts";
 import { licencePrices } from "../modules/money/licence/licence-prices.ts";
 import { currentTermsVersion } from "../modules/site/page/legal-text.queries.ts";
-import { likedWorks, savedSearches } from "../modules/work/like/work.own-data.ts";
+import { hiddenWorks, likedWorks, savedSearches } from "../modules/work/like/work.own-data.ts";
 import { minimumWageRows } from "../modules/work/minimum-wage/minimum-wage.dated-rows.ts";
 import { permissionRows } from "../modules/work/permission/permission.dated-rows.ts";
 import type { Hooks } from "../shared/ctx.ts";
@@ -25,12 +27,14 @@ export const hooks: Hooks = {
     await endEntriesOfUser(ctx, em, userId);
     await em.nativeDelete(EntryDraft, { user: userId });
   },
+  seekerIntends: takeUpIntent,
   workCloses: endEntriesOfWork,
   entrySubmitted,
   mayReadAttachment: async (ctx, fileId) => (await isInEntryOfViewer(ctx, fileId)) || isInMessageOfViewer(ctx, fileId),
   isAttachmentSent: isSent,
   isAttachmentInUse: isInOpenEntry,
   termsVersion: currentTermsVersion,
+  isOnSale: async (em, kind) => kind !== "CERTIFICATE" || examIsCalibrated(em),
   licencePrices,
   ownData: {
     account,
@@ -38,6 +42,7 @@ export const hooks: Hooks = {
     entries,
     messages,
     likedWorks,
+    hiddenWorks,
     savedSearches,
     drafts,
     settings,
@@ -49,6 +54,7 @@ export const hooks: Hooks = {
     purchases,
     inquiries,
     devices,
+    waysToSignIn,
     files,
   },
   datedRows: { WAGE: minimumWageRows, PERMISSION: permissionRows, NOTICE: noticeRows },

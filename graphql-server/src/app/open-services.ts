@@ -6,6 +6,7 @@ import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
 import { createFurigana } from "../platform/furigana/furigana.ts";
+import { createIdentityProviders } from "../platform/identity/identity-providers.ts";
 import { checkKeys } from "../platform/keys/check-keys.ts";
 import { sealPlain } from "../platform/keys/seal-plain.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
@@ -77,6 +78,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
     storage: createStorage({ stores: await openStores(environment.files, environment.dataDir), log, clock }),
     furigana: createFurigana(),
+    identityProviders: createIdentityProviders(environment.identityProviders),
   };
 }
 

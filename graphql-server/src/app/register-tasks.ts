@@ -1,9 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ownedKeys } from "../modules/account/attachment/attachment.queries.ts";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
+import { EmailChange } from "../modules/account/email-change/email-change.entity.ts";
 import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
+import { PasskeyChallenge } from "../modules/account/passkey/passkey-challenge.entity.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { indexProfiles } from "../modules/account/profile/profile.search-index.ts";
+import { ProviderVisit } from "../modules/account/provider/provider-visit.entity.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
 import { sealAudit } from "../modules/base/audit/seal-audit.ts";
 import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
@@ -34,7 +37,9 @@ import { anchorAudit } from "../modules/site/settings/anchor-audit.ts";
 import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
+import { forgetOldWorkReports } from "../modules/work/report/work-report.queries.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
+import { renewSearchColumns } from "../modules/work/search/renew-search-columns.ts";
 import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import { indexTable } from "../platform/search-text/write-tokens.ts";
@@ -96,6 +101,7 @@ function registerHeavyTasks(services: Services): void {
   });
   if (environment.furigana)
     jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana, readingSources) });
+  jobs.registerTask({ name: "renew-search-columns", ...soon, run: renewSearchColumns });
   jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexProfiles(em, "MISSING")) > 0 });
   jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMessages(em, "MISSING")) > 0 });
   for (const searched of [inquirySearch, complaintSearch]) {
@@ -129,6 +135,12 @@ function registerForgetting({ clock, jobs, storage }: Services): void {
   forget("forget-staged-files", hourly, (em) => forgetStagedFiles(em, clock()));
   forget("forget-ended-sessions", often, (em) => em.nativeDelete(Session, { expiresAt: { $lte: clock() } }));
   forget("forget-ended-mail-tokens", hourly, (em) => em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } }));
+  forget("forget-ended-visits", hourly, async (em) => {
+    await em.nativeDelete(PasskeyChallenge, { expiresAt: { $lte: clock() } });
+    await em.nativeDelete(ProviderVisit, { expiresAt: { $lte: clock() } });
+    await em.nativeDelete(EmailChange, { revocableUntil: { $lte: clock() } });
+  });
+  forget("forget-old-work-reports", hourly, (em) => forgetOldWorkReports(em, clock()));
   forget("forget-old-views", hourly, (em) => forgetOldViews(em, clock()));
   // Links work for a day; the mail token goes by its own time.
   forget("forget-unconfirmed-companies", hourly, (em) =>

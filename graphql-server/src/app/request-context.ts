@@ -4,14 +4,14 @@ import type { Request, Response } from "express";
 import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
 import { queueMail } from "../modules/base/jobs/queue-mail.ts";
 import { replyAddress } from "../platform/mail/in/reply-address.ts";
-import type { Ctx } from "../shared/ctx.ts";
+import type { BrowserMarks, Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import type { DomainEvent } from "../shared/topics.ts";
 import type { Viewer } from "../shared/viewer/viewer.ts";
 import { hooks } from "./hooks.ts";
 import type { Services } from "./services.ts";
-import { clearedSessionCookie, sessionCookie, sessionTokens } from "./session-cookies.ts";
+import { browserMarks, clearedSessionCookie, deviceCookie, sessionCookie, sessionTokens, visitCookie } from "./session-cookies.ts";
 
 /** Facts of a request that the core wants to know. */
 interface Origin {
@@ -19,6 +19,7 @@ interface Origin {
   ip: string;
   userAgent: string;
   acceptLanguage: string | undefined;
+  marks: BrowserMarks;
 }
 
 /** The context a request's commands work with, and the means to tell others once its work is committed. */
@@ -29,7 +30,7 @@ interface Unit {
 }
 
 function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
-  const { clock, database, environment, furigana, limits, payments, pubSub, secrets, storage } = services;
+  const { clock, database, environment, furigana, identityProviders, limits, payments, pubSub, secrets, storage } = services;
   const events: DomainEvent[] = [];
   const ctx: Ctx = {
     em: database.fork(),
@@ -38,6 +39,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     requestId: origin.requestId,
     ip: origin.ip,
     userAgent: origin.userAgent,
+    marks: origin.marks,
     limits,
     requiresTwoFactor: (kind) => kind === "ADMIN" && environment.adminTwoFactor === "required",
     sign: secrets.sign,
@@ -46,6 +48,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     siteUrl: (path) => `${environment.baseUrl}${path}`,
     storage,
     payments,
+    identityProviders,
     furigana,
     now: clock,
     hooks,
@@ -73,6 +76,7 @@ function originOf(request: Request): Origin {
     ip: request.ip ?? "",
     userAgent: (request.get("user-agent") ?? "").slice(0, 300),
     acceptLanguage: request.get("accept-language"),
+    marks: browserMarks(request),
   };
 }
 
@@ -105,6 +109,8 @@ export async function requestContext(services: Services, request: Request, respo
     ...ctx,
     setSessionCookie: (kind, token) => void response.append("Set-Cookie", sessionCookie(kind, token)),
     clearSessionCookie: (kind) => void response.append("Set-Cookie", clearedSessionCookie(kind)),
+    setDeviceCookie: (kind, marks) => void response.append("Set-Cookie", deviceCookie(kind, marks)),
+    setVisitCookie: (token) => void response.append("Set-Cookie", visitCookie(token)),
     noteView: (workId) => {
       if (request.method === "POST") services.views.note({ workId, visitor: services.secrets.hmac("work-view", visitorOf(ctx)) });
     },
@@ -119,14 +125,26 @@ export async function eventContext(services: Services, request: IncomingMessage)
     ip: request.socket.remoteAddress ?? "",
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     acceptLanguage: request.headers["accept-language"],
+    marks: { devices: {} },
   };
   const refuse = () => {
     throw new Error("A subscription cannot change the session");
   };
-  return { ...createUnit(services, origin, viewer).ctx, setSessionCookie: refuse, clearSessionCookie: refuse, noteView: () => undefined };
+  return {
+    ...createUnit(services, origin, viewer).ctx,
+    setSessionCookie: refuse,
+    clearSessionCookie: refuse,
+    setDeviceCookie: refuse,
+    setVisitCookie: refuse,
+    noteView: () => undefined,
+  };
 }
 
 /** The context of work without a request: expiry, reminders, start-up. Run `publishEvents` after its transaction. */
 export function systemContext(services: Services, task: string): Unit {
-  return createUnit(services, { requestId: `${task}:${randomUUID()}`, ip: "", userAgent: "", acceptLanguage: "ja" }, {});
+  return createUnit(
+    services,
+    { requestId: `${task}:${randomUUID()}`, ip: "", userAgent: "", acceptLanguage: "ja", marks: { devices: {} } },
+    {},
+  );
 }

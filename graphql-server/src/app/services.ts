@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
 import type { Furigana } from "../platform/furigana/furigana.ts";
+import type { IdentityProviders } from "../platform/identity/identity-provider.ts";
 import type { Log } from "../platform/log/log.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { PubSub } from "../platform/pubsub/pubsub.ts";
@@ -26,6 +27,7 @@ export interface Services {
   furigana: Furigana;
   /** Null when cards are off: in production without a provider. */
   payments: PaymentGateway | null;
+  identityProviders: IdentityProviders;
   queue: JobQueue;
   jobs: JobRunner;
   views: ViewCounter;

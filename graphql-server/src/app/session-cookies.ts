@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { AccountKind } from "../shared/viewer/actor.ts";
+import type { BrowserMarks } from "../shared/ctx.ts";
+import { type AccountKind, accountKinds } from "../shared/viewer/actor.ts";
 
 /** One cookie a kind of account: signing in as a seeker says nothing about a company. */
 export const sessionCookieNames: Record<AccountKind, string> = {
@@ -8,19 +9,37 @@ export const sessionCookieNames: Record<AccountKind, string> = {
   ADMIN: "__Host-sid_a",
 };
 
+/** Marks of the accounts that this browser has signed in to before, one cookie a kind of account. */
+const deviceCookieNames: Record<AccountKind, string> = { SEEKER: "__Host-dev_u", COMPANY: "__Host-dev_c", ADMIN: "__Host-dev_a" };
+
+/** A browser on its way to an identity provider and back. */
+const visitCookieName = "__Host-visit";
+
 /** 32 random bytes in base64url. Anything else was not made by us and is ignored. */
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Session tokens of a request by kind. A cookie sent twice is ignored: one of the two was planted. */
+/** A request's cookie of one name. A cookie sent twice is ignored: one of the two was planted. */
+function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
+  const pairs = (headers.cookie ?? "").split(";").map((part) => part.trim().split("="));
+  const values = pairs.filter(([own]) => own === name).map(([, value]) => value ?? "");
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** Session tokens of a request by kind. */
 export function sessionTokens(request: Pick<IncomingMessage, "headers">): Partial<Record<AccountKind, string>> {
-  const pairs = (request.headers.cookie ?? "").split(";").map((part) => part.trim().split("="));
   const tokens: Partial<Record<AccountKind, string>> = {};
-  for (const kind of ["SEEKER", "COMPANY", "ADMIN"] as const) {
-    const values = pairs.filter(([name]) => name === sessionCookieNames[kind]).map(([, value]) => value ?? "");
-    const [value] = values;
-    if (values.length === 1 && value && tokenShape.test(value)) tokens[kind] = value;
+  for (const kind of accountKinds) {
+    const value = cookieOf(request, sessionCookieNames[kind]);
+    if (value && tokenShape.test(value)) tokens[kind] = value;
   }
   return tokens;
+}
+
+/** What this browser keeps beside its sessions. */
+export function browserMarks(request: Pick<IncomingMessage, "headers">): BrowserMarks {
+  const devices = Object.fromEntries(accountKinds.map((kind) => [kind, cookieOf(request, deviceCookieNames[kind])?.slice(0, 600)]));
+  const visit = cookieOf(request, visitCookieName);
+  return { devices, ...(visit && tokenShape.test(visit) && { visit }) };
 }
 
 const flags = "Path=/; Secure; HttpOnly; SameSite=Lax";
@@ -33,4 +52,14 @@ export function sessionCookie(kind: AccountKind, token: string): string {
 /** Set-Cookie that forgets. */
 export function clearedSessionCookie(kind: AccountKind): string {
   return `${sessionCookieNames[kind]}=; ${flags}; Max-Age=0`;
+}
+
+/** Set-Cookie that marks a browser as known to an account of the kind, for as long as browsers keep a cookie (RFC 6265bis: 400 days). */
+export function deviceCookie(kind: AccountKind, value: string): string {
+  return `${deviceCookieNames[kind]}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${400 * 24 * 60 * 60}`;
+}
+
+/** Set-Cookie of a browser that leaves for a provider; without a token, of one that is back. */
+export function visitCookie(token: string | null): string {
+  return `${visitCookieName}=${token ?? ""}; ${flags}; Max-Age=${token ? 60 * 60 : 0}`;
 }

@@ -4,13 +4,17 @@ import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { entryStatuses } from "../modules/entry/entry/entry.vocabulary.ts";
 import { LicencePurchase } from "../modules/money/licence/licence-purchase.entity.ts";
 import { Refund } from "../modules/money/refund/refund.entity.ts";
+import { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.queries.ts";
+import { findPermissionRules } from "../modules/work/permission/permission.queries.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
+import { judgePosting } from "../modules/work/requirement/judge-posting.ts";
 import { issuesAt } from "../modules/work/requirement/require-lawful.ts";
 import { employmentTypes } from "../shared/vocabulary/employment-type.ts";
 import { jobCategories } from "../shared/vocabulary/job-category.ts";
 import { unbalanced } from "../testing/money.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { inland, stations, withAirport } from "./content/companies.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 import { corporateNumber } from "./random.ts";
 import { loadMoreWorks } from "./works/load-more-works.ts";
@@ -44,6 +48,35 @@ describe("the demo data", () => {
       if (issues.length > 0) unlawful.push({ title: work.title, issues });
     }
     expect(unlawful).toEqual([]);
+  });
+
+  it("leaves no question to the moderator either, in any posting that is public", async () => {
+    const questions = new Map<string, string>();
+    const wages = await minimumWagesOn(server.em(), "2026-11-21");
+    const permissionRules = await findPermissionRules({ em: server.em() });
+    for (const work of works.filter(({ status }) => status === "OPEN")) {
+      const issues = await judgePosting({ work, today: "2026-11-21", minimumWage: wages.get(work.prefecture ?? ""), permissionRules });
+      for (const { code, path, params } of issues) questions.set(`${code} ${path.join(".")} ${params?.["word"] ?? ""}`, work.title);
+    }
+    expect([...questions]).toEqual([]);
+  }, 120_000);
+
+  it("says of many workplaces what is done there, and of every company what it is", async () => {
+    const duties = new Set(works.map(({ description }) => description.split("\n")[0]));
+    expect(duties.size).toBeGreaterThanOrEqual(200);
+    const companies = await server.em().find(Company, {});
+    expect(new Set(companies.map(({ description }) => description)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it("puts works where they can be: a sea, an airport, a station of the town", () => {
+    const at = (skill: string) =>
+      works.filter(({ specifiedSkillField }) => specifiedSkillField === skill).map(({ prefecture }) => prefecture ?? "");
+    expect(at("FISHERY").filter((code) => inland.has(code))).toEqual([]);
+    expect(at("AVIATION").filter((code) => !withAirport.has(code))).toEqual([]);
+    const strange = works.filter(
+      ({ nearestStation, prefecture }) => nearestStation && !nearestStation.startsWith(stations[prefecture ?? ""] ?? "?"),
+    );
+    expect(strange.map(({ title, nearestStation }) => [title, nearestStation])).toEqual([]);
   });
 
   it("keeps every company within its plan and its counter right", async () => {

@@ -23,6 +23,14 @@ export function createRandom(seed: number) {
 
 export type Random = ReturnType<typeof createRandom>;
 
+/** One of the values by what the key says, without a step of the generator. */
+export function pickBy<T>(key: string, values: readonly T[]): T {
+  const sum = [...key].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, 7);
+  const value = values[sum % values.length];
+  if (value === undefined) throw new Error("Nothing to pick from");
+  return value;
+}
+
 /** An identifier that sorts by `at` and is the same every time. */
 export function demoId(random: Random, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0");

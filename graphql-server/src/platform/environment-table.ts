@@ -157,6 +157,31 @@ export const environmentTable = {
     fallback: "–",
     meaning: "Address of the provider's API when it is not the public one.",
   },
+  GOOGLE_CLIENT_ID: {
+    fallback: "–",
+    meaning:
+      "Lets seekers sign in with Google: the id of an OAuth client for web applications, whose redirect address is `BASE_URL/log-in/return`. It goes together with the secret; the button is shown only then.",
+  },
+  GOOGLE_CLIENT_SECRET: {
+    fallback: "–",
+    meaning: "Secret of that client.",
+  },
+  GOOGLE_ISSUER: {
+    fallback: "https://accounts.google.com",
+    meaning: "Address of the provider when it is not Google's own, e.g. of a test; without https only on the same machine.",
+  },
+  LINE_CHANNEL_ID: {
+    fallback: "–",
+    meaning: "Lets seekers sign in with LINE: the id of a LINE Login channel with the callback address `BASE_URL/log-in/return`.",
+  },
+  LINE_CHANNEL_SECRET: {
+    fallback: "–",
+    meaning: "Secret of that channel.",
+  },
+  LINE_ISSUER: {
+    fallback: "https://access.line.me",
+    meaning: "Address of the provider when it is not LINE's own.",
+  },
   FURIGANA_OFF: {
     fallback: "off",
     meaning: "`1` computes no readings in the background: only for measuring.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultPool, type PoolSettings } from "./database/postgres-pool.ts";
+import type { ProviderName, ProviderSettings } from "./identity/identity-provider.ts";
 import type { StripeOptions } from "./payment/stripe-gateway.ts";
 import { readStorageSettings, type StorageSettings } from "./storage/storage-settings.ts";
 
@@ -58,6 +59,12 @@ const shape = z.object({
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  LINE_CHANNEL_ID: optionalText,
+  LINE_CHANNEL_SECRET: optionalText,
+  LINE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://access.line.me"),
   ADMIN_TWO_FACTOR: z.enum(["required", "optional"]).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WEB_DIR: z.string().min(1).default("dist/web"),
@@ -83,6 +90,22 @@ function readMailIn({ MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_IN_DOMAIN: do
   if (port === undefined && !domain) return undefined;
   if (port === undefined || !domain) throw new Error("MAIL_IN_PORT and MAIL_IN_DOMAIN go together: set both or none.");
   return { host, port, domain: domain.toLowerCase() };
+}
+
+const isSafe = ({ protocol, hostname }: URL) => protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+
+/** One provider of identities, when it is set up. @throws Error when half of it is, or when secrets would go out in plain text */
+function readProvider(name: ProviderName, [clientId, clientSecret, issuer]: readonly [string | undefined, string | undefined, string]) {
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) throw new Error(`${name}: its id and its secret go together: set both or none.`);
+  if (!isSafe(new URL(issuer))) throw new Error(`${name}_ISSUER must begin with https:`);
+  return { clientId, clientSecret, issuer };
+}
+
+function readProviders(values: z.output<typeof shape>): Environment["identityProviders"] {
+  const google = readProvider("GOOGLE", [values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER]);
+  const line = readProvider("LINE", [values.LINE_CHANNEL_ID, values.LINE_CHANNEL_SECRET, values.LINE_ISSUER]);
+  return { ...(google && { GOOGLE: google }), ...(line && { LINE: line }) };
 }
 
 /** Whether people of the back office must have a second factor before they reach anything. */
@@ -127,6 +150,8 @@ export interface Environment {
   hmacKey?: string;
   /** The card payment provider. Without it the built-in test gateway stands in, but in production cards are off. */
   stripe?: StripeOptions;
+  /** Providers by which seekers may sign in; one that is not set up is not offered. */
+  identityProviders: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
   /** Required in production; on a site whose demo accounts have published passwords it would keep nobody out and testers from trying. */
   adminTwoFactor: AdminTwoFactor;
   logLevel: LogLevel;
@@ -185,6 +210,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),
     ...(stripe && { stripe }),
+    identityProviders: readProviders(values),
     adminTwoFactor: values.ADMIN_TWO_FACTOR ?? (production && !attackPosture ? "required" : "optional"),
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { register } from "../modules/account/registration/register.ts";
 import { requestRegistration } from "../modules/account/registration/request-registration.ts";
 import { presentViewer } from "../modules/account/session/viewer.queries.ts";
+import { rememberDevice } from "../modules/account/sign-in/known-device.ts";
 import { signIn } from "../modules/account/sign-in/sign-in.ts";
 import { parse } from "../shared/user-error.ts";
 import { described, type RestCall } from "./rest-route.ts";
 import { id } from "./shapes.ts";
 
-const emailBody = z.object({ email: z.string() });
+const intent = z.object({ kind: z.enum(["APPLY", "LIKE"]), workId: id, message: z.string().nullish() });
+const emailBody = z.object({ email: z.string(), intent: intent.nullish() });
 const signInBody = z.object({ email: z.string(), password: z.string() });
 const signupBody = z.object({
   token: z.string(),
@@ -57,6 +59,7 @@ export const signup = described(
     const { token, viewer } = await register(ctx, parse(signupBody, call.body));
     ctx.setSessionCookie("SEEKER", token);
     ctx.viewer = viewer;
+    rememberDevice(ctx, "SEEKER");
     return { status: 201, body: await signedInSeeker(call) };
   },
 );
@@ -66,14 +69,15 @@ export const signInSeeker = described(
   {
     summary: "Signs a seeker in: the answer sets the cookie. Unknown addresses and wrong passwords are refused alike.",
     request: signInBody,
-    response: seekerAnswer,
+    response: seekerAnswer.extend({ isBack: z.boolean().optional() }),
   },
   async (call) => {
     const { ctx } = call;
     const { email, password } = parse(signInBody, call.body);
-    const { token, viewer } = await signIn(ctx, { kind: "SEEKER", email, password });
+    const { token, viewer, isBack = false } = await signIn(ctx, { kind: "SEEKER", email, password });
     ctx.setSessionCookie("SEEKER", token);
     ctx.viewer = viewer;
-    return { status: 200, body: await signedInSeeker(call) };
+    rememberDevice(ctx, "SEEKER");
+    return { status: 200, body: { ...(await signedInSeeker(call)), ...(isBack && { isBack }) } };
   },
 );

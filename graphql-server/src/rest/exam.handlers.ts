@@ -2,8 +2,11 @@ import { z } from "zod";
 import { displayName } from "../modules/account/profile/display-name.ts";
 import { profileByUserId } from "../modules/account/seeker/user.loaders.ts";
 import { certificatePdf } from "../modules/exam/certificate/certificate-pdf.ts";
+import { provisionalOf } from "../modules/exam/certificate/provisional.ts";
+import { chanceOfAtLeast } from "../modules/exam/engine/level-bands.ts";
 import { skills } from "../modules/exam/engine/next-item.ts";
 import { scoreOf } from "../modules/exam/engine/score-scale.ts";
+import { sittingFlags } from "../modules/exam/engine/sitting-flags.ts";
 import { answerItem } from "../modules/exam/sitting/answer-item.ts";
 import { resultByAttempt, shownItemByAttempt } from "../modules/exam/sitting/exam.loaders.ts";
 import { findOwnResult } from "../modules/exam/sitting/exam.queries.ts";
@@ -36,6 +39,10 @@ const resultShape = z.object({
   id: idShape,
   level: z.enum(measuredLevels),
   probabilities: z.array(z.object({ level: z.enum(measuredLevels), probability: z.number() })),
+  claimChance: z.number().meta({ description: "Probability of this level or more." }),
+  provisional: z.boolean(),
+  provisionalReason: z.string().nullable().meta({ description: "Why it is provisional, in the reader's language." }),
+  flags: z.array(z.enum(sittingFlags)).meta({ description: "What makes the sitting doubtful; it then has no certificate." }),
   score: z.object({ points: z.int(), low: z.int(), high: z.int() }).meta({ description: "0 to 600 with its 95 % interval." }),
   complete: z.boolean(),
 });
@@ -58,6 +65,9 @@ async function presentAttempt({ ctx }: RestCall, attempt: ExamAttempt) {
     id: result.id,
     level: result.level,
     probabilities: result.probabilities,
+    claimChance: chanceOfAtLeast(result.level, result.probabilities),
+    ...provisionalOf(ctx, result),
+    flags: result.flags,
     score: scoreOf(result),
     complete: result.complete,
   };

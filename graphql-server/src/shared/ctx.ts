@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Furigana } from "../platform/furigana/furigana.ts";
+import type { IdentityProviders } from "../platform/identity/identity-provider.ts";
 import type { Signer } from "../platform/keys/signer.ts";
 import type { ReplyTarget } from "../platform/mail/in/reply-address.ts";
 import type { MailBody } from "../platform/mail/templates/index.ts";
@@ -40,6 +41,13 @@ export type OwnDataReader = (ctx: Ctx, userId: string) => AsyncGenerator<object>
 export interface Hooks {
   /** Ends what a leaving seeker has under way and tells the other side. */
   seekerLeaves(ctx: Ctx, em: EntityManager, userId: string): Promise<void>;
+  /** Takes up what a new seeker was about to do with a work before they had an account; nothing happens where it is not possible any more. */
+  seekerIntends(
+    ctx: Ctx,
+    em: EntityManager,
+    userId: string,
+    intent: { kind: "APPLY" | "LIKE"; workId: string; message: string },
+  ): Promise<void>;
   /** Ends what hangs on a posting that is over for good. */
   workCloses(ctx: Ctx, em: EntityManager, workId: string): Promise<void>;
   /** Opens the conversation about an application that the unit of work is about to write. @returns what to publish once the transaction is committed. */
@@ -52,12 +60,22 @@ export interface Hooks {
   isAttachmentInUse(em: EntityManager, fileId: string): Promise<boolean>;
   /** Version of the terms and the privacy policy in force; `shipped` while the operator has not replaced them. */
   termsVersion(ctx: Pick<Ctx, "em" | "now">, shipped: string): Promise<string>;
+  /** Whether goods of a kind may be sold now: certificates only of a calibrated exam. */
+  isOnSale(em: EntityManager, kind: "EXAM_ATTEMPT" | "CERTIFICATE" | "PREMIUM_MOVIES"): Promise<boolean>;
   /** One line a product for the law page: name, price with tax, how long it may be used. */
-  licencePrices(ctx: Pick<Ctx, "em">, locale: Locale): Promise<string>;
+  licencePrices(ctx: Pick<Ctx, "em" | "hooks">, locale: Locale): Promise<string>;
   /** Everything the product knows of a seeker by the name of its part, in the order of the file. */
   ownData: Readonly<Record<string, OwnDataReader>>;
   /** Rows of the law that decide in contexts above the settings. */
   datedRows: Readonly<Record<"WAGE" | "PERMISSION" | "NOTICE", DatedRows>>;
+}
+
+/** What a browser keeps beside its sessions. */
+export interface BrowserMarks {
+  /** Signed marks of accounts of a kind that signed in here before. */
+  devices: Readonly<Partial<Record<AccountKind, string | undefined>>>;
+  /** The token of its visit at an identity provider. */
+  visit?: string;
 }
 
 /**
@@ -71,6 +89,8 @@ export interface Ctx {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** What the browser keeps beside its sessions. */
+  marks: BrowserMarks;
   /** Whether accounts of a kind must have a second factor before they reach anything. */
   requiresTwoFactor(kind: AccountKind): boolean;
   /** Counts attempts; ask it outside of a transaction. */
@@ -87,6 +107,8 @@ export interface Ctx {
   siteUrl(path: string): string;
   /** The store of uploaded files. */
   storage: Storage;
+  /** Providers that may say who somebody is; ask them outside of a transaction. */
+  identityProviders: IdentityProviders;
   /** Card payments, outside of a transaction; null when cards are off. */
   payments: PaymentGateway | null;
   now(): Date;

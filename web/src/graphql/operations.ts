@@ -113,7 +113,7 @@ export type AddPermissionRuleInput = {
   maxWeeklyHours?: number | null | undefined;
   /** What people say they may do, where no 在留資格 is known. */
   permission?: WorkPermission | null | undefined;
-  /** What it answers. */
+  /** What it answers; one that needs no more than 職種 and hours. */
   reason: PermissionRuleAnswer;
   /** Where the rule is written, 1 to 400 characters. */
   source: string;
@@ -254,7 +254,8 @@ export type AdminQueueKind =
   | 'INQUIRY'
   | 'OVERDUE_INVOICE'
   | 'POSTING_REVIEW'
-  | 'REFUSED_REFUND';
+  | 'REFUSED_REFUND'
+  | 'WORK_REPORT';
 
 /** What a person of the back office may do. */
 export type AdminRole =
@@ -880,6 +881,14 @@ export type ConfirmEntryDraftInput = {
   workId: string;
 };
 
+/** Proves once more by the password who is signed in. */
+export type ConfirmItIsMeInput = {
+  /** Which of the browser's accounts. */
+  kind: PasskeyKind;
+  /** Password, as typed. */
+  password: string;
+};
+
 /** Turns an alert on. */
 export type ConfirmSearchAlertInput = {
   /** Token of the mailed link; works once, for 72 hours. */
@@ -1012,6 +1021,23 @@ export type DeleteSavedSearchInput = {
   id: string;
 };
 
+/** Kinds of 特定活動 by what the 指定書 lets their holders do. */
+export type DesignatedActivity =
+  | 'DEPARTURE'
+  | 'EPA_CARE'
+  | 'EVACUEE'
+  | 'GRADUATE_FAMILY'
+  | 'INTERNSHIP'
+  | 'JOB_HUNTING'
+  | 'NOMAD_OR_STAY'
+  | 'OFFER_WAITING'
+  | 'PROFESSIONAL_SPOUSE'
+  | 'REFUGEE_MAY_WORK'
+  | 'REFUGEE_NO_WORK'
+  | 'SKILLED_TRANSITION'
+  | 'UNIVERSITY_GRADUATE'
+  | 'WORKING_HOLIDAY';
+
 /** Throws unsaved work away. */
 export type DiscardNewsDraftInput = {
   /** The item; null for a new one. */
@@ -1040,6 +1066,17 @@ export type DuplicateWorkInput = {
   id: string;
   /** A UUID chosen by the client; it becomes the new work's id. */
   operationId: string;
+};
+
+/** Nothing had changed yet; or the old address stands again. */
+export type EmailChangeOutcome =
+  | 'RESTORED'
+  | 'STOPPED';
+
+/** The mailed link. */
+export type EmailChangeTokenInput = {
+  /** Its token; works once. */
+  token: string;
 };
 
 /** Who recruits: name, address and contact as the law demands them in the posting. */
@@ -1147,6 +1184,11 @@ export type ExamSampleAnswerInput = {
   sampleId: string;
 };
 
+/** RAPID: answers came faster than the questions can be read. MISFIT: hard items right and easy ones wrong, more than chance explains. */
+export type ExamSittingFlag =
+  | 'MISFIT'
+  | 'RAPID';
+
 /** 文字・語彙, 文法, 読解, 聴解. */
 export type ExamSkill =
   | 'GRAMMAR'
@@ -1154,10 +1196,46 @@ export type ExamSkill =
   | 'READING'
   | 'VOCABULARY';
 
+/** The passkey that the browser made. */
+export type FinishPasskeyInput = {
+  /** What the authenticator answered: RegistrationResponseJSON of WebAuthn, as JSON. */
+  answer: string;
+  /** Which of the browser's accounts. */
+  kind: PasskeyKind;
+  /** What its owner calls it, 60 characters at most. */
+  name: string;
+};
+
+/** The browser's answer. */
+export type FinishPasskeySignInInput = {
+  /** As it was asked. */
+  again?: boolean;
+  /** What the authenticator answered: AuthenticationResponseJSON of WebAuthn, as JSON. */
+  answer: string;
+  /** For an account with a second factor: six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Kind of account. */
+  kind: PasskeyKind;
+};
+
+/** The provider's answer. */
+export type FinishProviderVisitInput = {
+  /** The query of the address that the provider sent the browser back to. */
+  parameters: string;
+};
+
 /** Answers to sample items. */
 export type GradeExamSamplesInput = {
   /** At most one a sample. */
   answers: Array<ExamSampleAnswerInput>;
+};
+
+/** Hides a work from the seeker's own lists, or shows it there again. */
+export type HideWorkInput = {
+  /** False shows it again. */
+  hidden: boolean;
+  /** The work. */
+  workId: string;
 };
 
 /** A duty of an employer for somebody it hired. */
@@ -1195,6 +1273,11 @@ export type HistoryItemInput = {
 export type HourExcessKind =
   | 'VACATION_DAY'
   | 'WINDOW';
+
+/** Providers by which seekers may sign in. */
+export type IdentityProvider =
+  | 'GOOGLE'
+  | 'LINE';
 
 /** A staged file to book. */
 export type ImportBankFileInput = {
@@ -1700,6 +1783,11 @@ export type OperatorThreadFilter = {
   unreadOnly?: boolean | null | undefined;
 };
 
+/** The accounts that may have passkeys and change their address. */
+export type PasskeyKind =
+  | 'COMPANY'
+  | 'SEEKER';
+
 /** Stops applications for a while. */
 export type PauseWorkInput = {
   /** The work. */
@@ -1723,43 +1811,104 @@ export type PaymentProvider =
 
 /** Why. */
 export type PermissionReasonCode =
+  | 'ABROAD'
   | 'ACTIVITY_TO_CHECK'
+  | 'AFTER_GRADUATION'
+  | 'AMUSEMENT_BANNED'
+  | 'CARD_EXPIRED'
+  | 'DESIGNATION_ALLOWS'
   | 'DESIGNATION_DECIDES'
+  | 'DIRECT_ONLY'
+  | 'DISPATCH_PLACE'
   | 'DUTIES_UNKNOWN'
   | 'EMPLOYER_BOUND'
   | 'EMPLOYER_CHANGE'
+  | 'EXPIRED'
   | 'EXPIRES_BEFORE_START'
   | 'FIELD_MATCHES'
   | 'FIELD_MISMATCH'
+  | 'FIELD_NOT_OPEN'
   | 'FIELD_UNKNOWN'
+  | 'FULL_TIME_ONLY'
   | 'HOURS_OVER_LIMIT'
   | 'HOURS_UNKNOWN'
   | 'LANGUAGE_EVIDENCE'
   | 'LICENCE_NEEDED'
+  | 'MINOR_CONSENT'
+  | 'MINOR_HOURS'
+  | 'MINOR_NIGHT'
+  | 'MINOR_TOO_YOUNG'
   | 'NAMED_BY_COMPANY'
+  | 'NOT_EMPLOYMENT'
   | 'NO_RULE'
   | 'NO_WORK'
   | 'OUTSIDE_STATUS'
+  | 'OUTSOURCING_CONTRACT'
+  | 'PART_TIME_CONTRACT'
   | 'PART_TIME_HOURS'
   | 'PART_TIME_PERMISSION_DECIDES'
   | 'PART_TIME_PERMISSION_MISSING'
+  | 'PERMISSION_ENDED'
+  | 'RENEWAL_PENDING'
+  | 'SPECIALIST_DUTIES_ONLY'
   | 'STATUS_UNKNOWN'
   | 'UNRESTRICTED'
+  | 'VACATION_ONLY'
   | 'WITHIN_STATUS';
+
+/** What would make a work possible for somebody. */
+export type PermissionRemedy =
+  | 'ASK_IMMIGRATION'
+  | 'CHANGE_STATUS'
+  | 'DAY_HOURS'
+  | 'DIRECT_CONTRACT'
+  | 'FEWER_HOURS'
+  | 'FULL_TIME'
+  | 'GET_CERTIFICATE'
+  | 'GET_PERMISSION'
+  | 'GUARDIAN_PAPERS'
+  | 'LATER_START'
+  | 'OTHER_WORKPLACE'
+  | 'RENEW_CARD'
+  | 'SHOW_RENEWAL'
+  | 'STATE_FACTS'
+  | 'STATE_HOURS';
 
 /** What a row of the work permission rules answers. */
 export type PermissionRuleAnswer =
+  | 'ABROAD'
   | 'ACTIVITY_TO_CHECK'
+  | 'AFTER_GRADUATION'
+  | 'AMUSEMENT_BANNED'
+  | 'CARD_EXPIRED'
+  | 'DESIGNATION_ALLOWS'
   | 'DESIGNATION_DECIDES'
+  | 'DIRECT_ONLY'
+  | 'DISPATCH_PLACE'
   | 'EMPLOYER_BOUND'
   | 'EMPLOYER_CHANGE'
+  | 'EXPIRED'
+  | 'EXPIRES_BEFORE_START'
   | 'FIELD_MATCHES'
+  | 'FIELD_NOT_OPEN'
+  | 'FULL_TIME_ONLY'
   | 'LANGUAGE_EVIDENCE'
   | 'LICENCE_NEEDED'
+  | 'MINOR_CONSENT'
+  | 'MINOR_HOURS'
+  | 'MINOR_NIGHT'
+  | 'MINOR_TOO_YOUNG'
+  | 'NOT_EMPLOYMENT'
   | 'NO_WORK'
   | 'OUTSIDE_STATUS'
+  | 'OUTSOURCING_CONTRACT'
+  | 'PART_TIME_CONTRACT'
   | 'PART_TIME_HOURS'
+  | 'PERMISSION_ENDED'
+  | 'RENEWAL_PENDING'
+  | 'SPECIALIST_DUTIES_ONLY'
   | 'UNRESTRICTED'
+  | 'VACATION_ONLY'
   | 'WITHIN_STATUS';
 
 /** Whether a person may do a work. It informs: nobody is kept from applying. */
@@ -1803,6 +1952,18 @@ export type PracticeSetInput = {
   /** The items of this movie. */
   movieId?: string | null | undefined;
 };
+
+/** Signed in; linked to the account; or nobody the product knows, who may register. */
+export type ProviderVisitOutcome =
+  | 'LINKED'
+  | 'NEWCOMER'
+  | 'SIGNED_IN';
+
+/** What a provider is asked for. */
+export type ProviderVisitPurpose =
+  | 'CONFIRM'
+  | 'LINK'
+  | 'SIGN_IN';
 
 /** Publishes an item. */
 export type PublishNewsInput = {
@@ -1977,6 +2138,26 @@ export type RefundStatus =
   | 'PENDING'
   | 'REFUSED';
 
+/** The registration of a newcomer; the provider stands in for the password. */
+export type RegisterWithProviderInput = {
+  /** The person agrees to the terms and the privacy policy; never ticked for them. */
+  agreeToTerms: boolean;
+  /** Family name. */
+  familyName: string;
+  /** Family name in kana. */
+  familyNameKana?: string | null | undefined;
+  /** Given name. */
+  givenName: string;
+  /** Given name in kana. */
+  givenNameKana?: string | null | undefined;
+  /** Name in Latin letters. */
+  latinName?: string | null | undefined;
+  /** Tag of the language of mails; that of the request when left out. */
+  locale?: string | null | undefined;
+  /** Token of the mailed link, where the provider vouches for no address. */
+  token?: string | null | undefined;
+};
+
 /** How much of the work may be done from home. */
 export type RemoteMode =
   | 'FULL'
@@ -1989,6 +2170,16 @@ export type RemoveMemberInput = {
   id: string;
   /** Version that was read. */
   version: number;
+};
+
+/** The passkey to take off. */
+export type RemovePasskeyInput = {
+  /** Its identifier. */
+  id: string;
+  /** Which of the browser's accounts. */
+  kind: PasskeyKind;
+  /** Password, when CONFIRM_PASSWORD asked for it. */
+  password?: string | null | undefined;
 };
 
 /** The shift or vacation to remove. */
@@ -2052,6 +2243,20 @@ export type ReportUnit =
   | 'PEOPLE'
   | 'WORKS';
 
+/** Says that something is wrong with a posting; anybody may, without a name. */
+export type ReportWorkInput = {
+  /** In one's own words, at most 2,000 characters; needed for OTHER. */
+  body?: string | null | undefined;
+  /** UUID made by the form: sending it twice is one report. */
+  operationId: string;
+  /** What is wrong. */
+  reason: WorkReportReason;
+  /** Leave it empty: a field that people do not see. */
+  website?: string | null | undefined;
+  /** The work. */
+  workId: string;
+};
+
 /** A company that wants to register, and its owner. */
 export type RequestCompanyRegistrationInput = {
   /** Agreement to terms and privacy policy. */
@@ -2062,6 +2267,16 @@ export type RequestCompanyRegistrationInput = {
   facts: CompanyFactsInput;
   /** Name of the person who will own the account. */
   ownerName: string;
+};
+
+/** Another address for the signed-in account. */
+export type RequestEmailChangeInput = {
+  /** The new address. */
+  email: string;
+  /** Which of the browser's accounts. */
+  kind: PasskeyKind;
+  /** Password, when CONFIRM_PASSWORD asked for it. */
+  password?: string | null | undefined;
 };
 
 /** Asks for a mail with a link to a new password. */
@@ -2118,6 +2333,7 @@ export type ResidenceStatus =
   | 'DEPENDENT'
   | 'DESIGNATED_ACTIVITIES'
   | 'DIPLOMAT'
+  | 'EMPLOYMENT_SKILL_DEVELOPMENT'
   | 'ENGINEER_HUMANITIES_INTERNATIONAL'
   | 'ENTERTAINER'
   | 'HIGHLY_SKILLED_PROFESSIONAL'
@@ -2361,6 +2577,14 @@ export type SearchAlert =
   | 'ON'
   | 'UNCONFIRMED';
 
+/** What a suggestion is the name of. */
+export type SearchSuggestionKind =
+  | 'COMPANY'
+  | 'OCCUPATION'
+  | 'PLACE'
+  | 'STATION'
+  | 'WORK';
+
 /** 選考方法. */
 export type SelectionInput = {
   /** Documents to hand in. */
@@ -2484,6 +2708,25 @@ export type SettleComplaintInput = {
   version: number;
 };
 
+/** Ends a report. */
+export type SettleWorkReportInput = {
+  /** The report. */
+  id: string;
+  /** A note for colleagues, at most 2,000 characters. */
+  note?: string | null | undefined;
+  /** Nothing wrong, or something done. */
+  outcome: WorkReportOutcome;
+  /** The version that was read. */
+  version: number;
+};
+
+/** A part of the day: MORNING 5:00 to 10:00, DAY to 17:00, EVENING to 22:00, NIGHT 22:00 to 5:00. */
+export type ShiftBand =
+  | 'DAY'
+  | 'EVENING'
+  | 'MORNING'
+  | 'NIGHT';
+
 /** Address and password of one kind of account. */
 export type SignInInput = {
   /** For an account with a second factor: six digits of the authenticator, or a recovery code. */
@@ -2529,9 +2772,12 @@ export type SpecifiedSkillField =
   | 'FOOD_MANUFACTURING'
   | 'FOOD_SERVICE'
   | 'FORESTRY'
+  | 'LINEN_SUPPLY'
   | 'LODGING'
+  | 'LOGISTICS_WAREHOUSE'
   | 'MANUFACTURING'
   | 'RAILWAY'
+  | 'RESOURCE_CIRCULATION'
   | 'SHIPBUILDING'
   | 'WOOD';
 
@@ -2557,6 +2803,32 @@ export type StartMailingInput = {
   operationId: string;
   /** 1 to 200 characters. */
   subject: string;
+};
+
+/** Asks for a new passkey of the signed-in account. */
+export type StartPasskeyInput = {
+  /** Which of the browser's accounts. */
+  kind: PasskeyKind;
+  /** Password, when CONFIRM_PASSWORD asked for it. */
+  password?: string | null | undefined;
+};
+
+/** Asks for a passkey. */
+export type StartPasskeySignInInput = {
+  /** True to prove once more who is signed in: only that account's passkeys count. */
+  again?: boolean;
+  /** Kind of account. */
+  kind: PasskeyKind;
+};
+
+/** Begins a way to a provider and back. */
+export type StartProviderVisitInput = {
+  /** Password, when LINK answered CONFIRM_PASSWORD. */
+  password?: string | null | undefined;
+  /** The provider. */
+  provider: IdentityProvider;
+  /** What for. */
+  purpose: ProviderVisitPurpose;
 };
 
 /** A first message to one seeker or company. */
@@ -2743,6 +3015,14 @@ export type UnlikeWorkInput = {
   workId: string;
 };
 
+/** The provider to take off. */
+export type UnlinkIdentityInput = {
+  /** Password, when CONFIRM_PASSWORD asked for it. */
+  password?: string | null | undefined;
+  /** The provider. */
+  provider: IdentityProvider;
+};
+
 /** Lifts a suspension. */
 export type UnsuspendSeekerInput = {
   /** The seeker. */
@@ -2825,6 +3105,8 @@ export type UpdateProfileInput = {
   certificates?: Array<CertificateInput> | null | undefined;
   /** 市区町村. */
   city?: string | null | undefined;
+  /** Kind of 特定活動, as the 指定書 says. */
+  designatedActivity?: DesignatedActivity | null | undefined;
   /** 学歴. */
   education?: Array<HistoryItemInput> | null | undefined;
   /** 姓; empty when the person has one name only. */
@@ -2835,8 +3117,12 @@ export type UpdateProfileInput = {
   givenName?: string | null | undefined;
   /** メイ in full-width katakana; may be empty. Input takes any kana. */
   givenNameKana?: string | null | undefined;
+  /** 卒業の日, past or to come. */
+  graduatesOn?: string | null | undefined;
   /** 自己PR, plain text. */
   introduction?: string | null | undefined;
+  /** Outside of Japan, so without a residence card. */
+  isAbroad?: boolean | null | undefined;
   /** Name in Latin letters as on the residence card. */
   latinName?: string | null | undefined;
   /** Other languages. */
@@ -2853,6 +3139,8 @@ export type UpdateProfileInput = {
   qualificationRecords?: Array<QualificationRecordInput> | null | undefined;
   /** 資格・免許 the person has. */
   qualifications?: Array<Qualification> | null | undefined;
+  /** When a renewal or a change of the 在留資格 was applied for. */
+  renewalAppliedOn?: string | null | undefined;
   /** 本人希望記入欄, at most 1,000 characters. */
   requests?: string | null | undefined;
   /** 在留期限. */
@@ -2994,6 +3282,8 @@ export type WorkContentInput = {
   specifiedSkillField?: SpecifiedSkillField | null | undefined;
   /** First day of work. */
   startsOn?: string | null | undefined;
+  /** True when 留学 is named for people who start after their graduation and the change of their 在留資格. */
+  studentsAfterGraduation?: boolean | null | undefined;
   /** Job title, at most 120 characters. */
   title?: string | null | undefined;
   /** Job title in English, at most 160 characters. */
@@ -3042,15 +3332,44 @@ export type WorkFilter = {
   keyword?: string | null | undefined;
   /** Yen a month at least; hourly, daily and yearly pay are converted. */
   monthlyPayMin?: number | null | undefined;
+  /** Works published in so many days up to today, 1 to 365. */
+  postedWithinDays?: number | null | undefined;
   /** JIS codes 01 to 47; any of them. */
   prefectures?: Array<string> | null | undefined;
   /** Only works that may be done at least partly from home. */
   remote?: boolean | null | undefined;
   /** Works that name this status or none at all, without those the permission rules say no to. */
   residenceStatus?: ResidenceStatus | null | undefined;
+  /** Works with times in any of these parts of the day. */
+  shifts?: Array<ShiftBand> | null | undefined;
+  /** Works near this station, or on this line; 駅 at the end is left out. */
+  station?: string | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
+  /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */
+  walkMinutesMax?: number | null | undefined;
+  /** Works of at most so many 所定労働時間 a week; those that do not say are left out. */
+  weeklyHoursMax?: number | null | undefined;
 };
+
+/** A condition of a search that can be left out. */
+export type WorkFilterPart =
+  | 'BEGINNER_WELCOME'
+  | 'CATEGORIES'
+  | 'COMPANY'
+  | 'EMPLOYMENT_TYPES'
+  | 'JAPANESE_LEVEL'
+  | 'KEYWORD'
+  | 'MONTHLY_PAY'
+  | 'POSTED'
+  | 'PREFECTURES'
+  | 'REMOTE'
+  | 'RESIDENCE_STATUS'
+  | 'SHIFTS'
+  | 'STATION'
+  | 'STATUS_SUPPORT'
+  | 'WALK'
+  | 'WEEKLY_HOURS';
 
 /** 労働時間・休憩・休日. */
 export type WorkHoursInput = {
@@ -3076,6 +3395,29 @@ export type WorkHoursInput = {
   weeklyHours?: number | null | undefined;
 };
 
+/** A choice of the search that is no list of its own. */
+export type WorkOption =
+  | 'BEGINNER_WELCOME'
+  | 'HOURS_20'
+  | 'HOURS_28'
+  | 'HOURS_40'
+  | 'PAY_150000'
+  | 'PAY_200000'
+  | 'PAY_250000'
+  | 'PAY_300000'
+  | 'PAY_400000'
+  | 'PAY_500000'
+  | 'POSTED_1'
+  | 'POSTED_3'
+  | 'POSTED_7'
+  | 'POSTED_30'
+  | 'REMOTE'
+  | 'SHIFT_DAY'
+  | 'SHIFT_EVENING'
+  | 'SHIFT_MORNING'
+  | 'SHIFT_NIGHT'
+  | 'STATUS_SUPPORT';
+
 /** What a person may do in Japan; asked instead of nationality. */
 export type WorkPermission =
   | 'DESIGNATED'
@@ -3084,6 +3426,40 @@ export type WorkPermission =
   | 'PART_TIME_28H'
   | 'STATUS_BOUND'
   | 'UNRESTRICTED';
+
+/** Which reports. */
+export type WorkReportFilter = {
+  /** Any of these reasons. */
+  reasons?: Array<WorkReportReason> | null | undefined;
+  /** Any of these states. */
+  statuses?: Array<WorkReportStatus> | null | undefined;
+};
+
+/** How a report ended. */
+export type WorkReportOutcome =
+  | 'ACTED'
+  | 'DISMISSED';
+
+/** What is wrong with a posting, as a reader says it. */
+export type WorkReportReason =
+  | 'ASKS_MONEY'
+  | 'DIFFERS'
+  | 'DISCRIMINATION'
+  | 'ENDED'
+  | 'OTHER'
+  | 'PERSONAL_DATA'
+  | 'UNLAWFUL';
+
+/** Order of reports; DUE is the queue. */
+export type WorkReportSort =
+  | 'DUE'
+  | 'NEWEST';
+
+/** State of a report: DISMISSED when nothing was wrong, ACTED when something was done. */
+export type WorkReportStatus =
+  | 'ACTED'
+  | 'DISMISSED'
+  | 'OPEN';
 
 /** Order of a list of works. */
 export type WorkSort =
@@ -3130,6 +3506,8 @@ export type WorkplaceInput = {
   changeScope?: string | null | undefined;
   /** 市区町村, at most 60 characters. */
   city?: string | null | undefined;
+  /** Kind of the workplace: some 在留資格 allow one kind only, and 風俗営業 rules out others. */
+  kind?: WorkplaceKind | null | undefined;
   /** Name of the place, at most 120 characters. */
   name?: string | null | undefined;
   /** Nearest station, at most 120 characters. */
@@ -3145,6 +3523,23 @@ export type WorkplaceInput = {
   /** More about it, at most 300 characters. */
   smokingNote?: string | null | undefined;
 };
+
+/** Kind of workplace, as far as a 在留資格 depends on it; AMUSEMENT is 風俗営業等の営業所. */
+export type WorkplaceKind =
+  | 'AMUSEMENT'
+  | 'CARE_FACILITY'
+  | 'CONSTRUCTION_SITE'
+  | 'FACTORY'
+  | 'FARM'
+  | 'HOME_CARE'
+  | 'HOSPITAL'
+  | 'LODGING'
+  | 'OFFICE'
+  | 'OTHER'
+  | 'RESTAURANT'
+  | 'SCHOOL'
+  | 'SHOP'
+  | 'UNIVERSITY';
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -3523,7 +3918,7 @@ export type PostingCheckQueryVariables = Exact<{
 }>;
 
 
-export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
+export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
 
 export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
@@ -3696,9 +4091,9 @@ export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null, examResults: { __typename: 'ExamResultPage', items: Array<{ __typename: 'ExamResult', id: string }> } };
 
-export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
+export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
 
-export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
+export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
 
 export type StartExamMutationVariables = Exact<{
   input: StartExamInput;
@@ -3712,21 +4107,21 @@ export type AnswerExamItemMutationVariables = Exact<{
 }>;
 
 
-export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ContinueExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type FinishExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type IssueExamCertificateMutationVariables = Exact<{
   input: IssueExamCertificateInput;
@@ -3867,7 +4262,7 @@ export type MatchingCriteriaQuery = { matchingCriteria: Array<{ __typename: 'Mat
 
 export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { __typename: 'WorkMatch', score: number, maximum: number, reasons: Array<{ __typename: 'MatchReason', criterion: MatchCriterion, state: MatchState, points: number, weight: number, wanted: Array<string>, offered: Array<string> }> } | null } & { ' $fragmentName'?: 'WorkMatch_WorkFragment' };
 
-export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null }> } | null } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
+export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null, remedy: PermissionRemedy | null }> } | null, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } }> } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
 
 export type MovieCard_MovieFragment = { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, progress: { __typename: 'MovieProgress', id: string, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } & { ' $fragmentName'?: 'MovieCard_MovieFragment' };
 
@@ -3987,6 +4382,13 @@ export type SetNewsReadingMutationVariables = Exact<{
 
 export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type AimedWorkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string } } | null };
+
 export type OperatorConversationsScreenQueryVariables = Exact<{
   audience: MailingAudience;
   filter?: OperatorThreadFilter | null | undefined;
@@ -4097,7 +4499,7 @@ export type MessageTemplatesQuery = { messageTemplates: Array<{ __typename: 'Mes
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
 
 export type DeleteAttachmentMutationVariables = Exact<{
   input: DeleteAttachmentInput;
@@ -4229,6 +4631,114 @@ export type RemoveSchoolVacationMutationVariables = Exact<{
 
 export type RemoveSchoolVacationMutation = { removeSchoolVacation: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type IdentityProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityProvidersQuery = { identityProviders: Array<IdentityProvider> };
+
+export type SignInSettingsQueryVariables = Exact<{
+  kind: PasskeyKind;
+}>;
+
+
+export type SignInSettingsQuery = { signInSettings: { __typename: 'SignInSettings', id: string, email: string, hasPassword: boolean, mustConfirmPassword: boolean, providers: Array<IdentityProvider>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, identities: Array<{ __typename: 'LinkedIdentity', id: string, provider: IdentityProvider, createdAt: string, lastUsedAt: string | null }> } | null };
+
+export type StartPasskeySignInMutationVariables = Exact<{
+  input: StartPasskeySignInInput;
+}>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: { __typename: 'PasskeyQuestionPayload', options: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  input: FinishPasskeySignInInput;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type StartPasskeyMutationVariables = Exact<{
+  input: StartPasskeyInput;
+}>;
+
+
+export type StartPasskeyMutation = { startPasskey: { __typename: 'PasskeyQuestionPayload', options: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type FinishPasskeyMutationVariables = Exact<{
+  input: FinishPasskeyInput;
+}>;
+
+
+export type FinishPasskeyMutation = { finishPasskey: { __typename: 'SignInSettingsPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { __typename: 'SignInSettingsPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type StartProviderVisitMutationVariables = Exact<{
+  input: StartProviderVisitInput;
+}>;
+
+
+export type StartProviderVisitMutation = { startProviderVisit: { __typename: 'StartProviderVisitPayload', url: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type FinishProviderVisitMutationVariables = Exact<{
+  input: FinishProviderVisitInput;
+}>;
+
+
+export type FinishProviderVisitMutation = { finishProviderVisit: { __typename: 'FinishProviderVisitPayload', outcome: ProviderVisitOutcome | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RegisterWithProviderMutationVariables = Exact<{
+  input: RegisterWithProviderInput;
+}>;
+
+
+export type RegisterWithProviderMutation = { registerWithProvider: { __typename: 'RegisterPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type UnlinkIdentityMutationVariables = Exact<{
+  input: UnlinkIdentityInput;
+}>;
+
+
+export type UnlinkIdentityMutation = { unlinkIdentity: { __typename: 'SignInSettingsPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { __typename: 'EmailChangePayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  input: EmailChangeTokenInput;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { __typename: 'EmailChangePayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RevokeEmailChangeMutationVariables = Exact<{
+  input: EmailChangeTokenInput;
+}>;
+
+
+export type RevokeEmailChangeMutation = { revokeEmailChange: { __typename: 'RevokeEmailChangePayload', outcome: EmailChangeOutcome | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ConfirmItIsMeMutationVariables = Exact<{
+  input: ConfirmItIsMeInput;
+}>;
+
+
+export type ConfirmItIsMeMutation = { confirmItIsMe: { __typename: 'SignInSettingsPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type NewcomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewcomerQuery = { newcomer: { __typename: 'Newcomer', provider: IdentityProvider, email: string | null } | null };
+
 export type OwnTwoFactorQueryVariables = Exact<{
   kind: TwoFactorKind;
 }>;
@@ -4264,15 +4774,63 @@ export type TurnOffTwoFactorMutationVariables = Exact<{
 
 export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type HideWorkMutationVariables = Exact<{
+  input: HideWorkInput;
+}>;
+
+
+export type HideWorkMutation = { hideWork: { __typename: 'HideWorkPayload', work: { __typename: 'Work', id: string, hidden: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ReportWorkMutationVariables = Exact<{
+  input: ReportWorkInput;
+}>;
+
+
+export type ReportWorkMutation = { reportWork: { __typename: 'ReportWorkPayload', taken: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
-type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
+export type MyStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
-type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
 
-type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
+export type MyStatusQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', residenceStatus: ResidenceStatus | null } } };
 
-type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
+export type WorkRelaxationsQueryVariables = Exact<{
+  filter: WorkFilter;
+}>;
+
+
+export type WorkRelaxationsQuery = { workRelaxations: Array<{ __typename: 'WorkRelaxation', condition: WorkFilterPart, found: { __typename: 'WorkCount', value: number, exact: boolean } }> };
+
+export type SearchCountsQueryVariables = Exact<{
+  filter: WorkFilter;
+  anyPlace: WorkFilter;
+  anyCategory: WorkFilter;
+  anyType: WorkFilter;
+  byPlace: boolean;
+  byCategory: boolean;
+  byType: boolean;
+  anyLevel: WorkFilter;
+  byLevel: boolean;
+}>;
+
+
+export type SearchCountsQuery = { all: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
+
+type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
+
+type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
+
+type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
+
+type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
 
 export type WorkBody_PostingFragment =
   | WorkBody_Posting_AdminWork_Fragment
@@ -4301,7 +4859,7 @@ export type WorkListQuery = { works: { __typename: 'WorkPage', items: Array<(
     ) & { __typename: 'Work' } & (
       { __typename: 'Work' }
       & { ' $fragmentRefs'?: { 'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
-    ) & { __typename: 'Work' }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, totalCount: { __typename: 'WorkCount', value: number, exact: boolean } } };
+    ) & { __typename: 'Work' }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, totalCount: { __typename: 'WorkCount', value: number, exact: boolean, widened: boolean | null } } };
 
 export type WorkPageQueryVariables = Exact<{
   id: string;
@@ -4310,7 +4868,7 @@ export type WorkPageQueryVariables = Exact<{
 
 
 export type WorkPageQuery = { work: (
-    { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
+    { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, hidden: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
       { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
       & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
     ), related: Array<(
@@ -4413,7 +4971,7 @@ export type VerifyScreenQueryVariables = Exact<{
 }>;
 
 
-export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
+export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, claimChance: number, provisional: boolean, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -4887,7 +5445,7 @@ export type AdminSeekersScreenQueryVariables = Exact<{
 
 export type AdminSeekersScreenQuery = { adminSeekers: { __typename: 'AdminSeekerPage', totalCount: number, items: Array<{ __typename: 'AdminSeeker', id: string, name: string, kana: string, email: string, status: UserStatus, locale: string, prefecture: string | null, measuredLevel: JapaneseLevel | null, selfDeclaredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
+export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
 
 export type SuspendSeekerMutationVariables = Exact<{
   input: SuspendSeekerInput;
@@ -5001,6 +5559,23 @@ export type AdminWorkScreenQuery = { adminWork: (
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
   ) | null, queue: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string }> } };
 
+export type AdminWorkReportsScreenQueryVariables = Exact<{
+  filter?: WorkReportFilter | null | undefined;
+  sort: WorkReportSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminWorkReportsScreenQuery = { workReports: { __typename: 'WorkReportPage', totalCount: number, items: Array<{ __typename: 'WorkReport', id: string, workId: string, workTitle: string, workStatus: WorkStatus, companyName: string, reason: WorkReportReason, urgent: boolean, body: string, status: WorkReportStatus, dueAt: string, note: string, version: number, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type SettleWorkReportMutationVariables = Exact<{
+  input: SettleWorkReportInput;
+}>;
+
+
+export type SettleWorkReportMutation = { settleWorkReport: { __typename: 'SettleWorkReportPayload', report: { __typename: 'WorkReport', id: string, status: WorkReportStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type CompanyConversationQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
@@ -5034,14 +5609,14 @@ export type CompanyEntriesScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyEntryBoardScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
 }>;
 
 
-export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;
@@ -5049,7 +5624,7 @@ export type CompanyEntryScreenQueryVariables = Exact<{
 
 
 export type CompanyEntryScreenQuery = { companyEntry: (
-    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
+    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null, remedy: PermissionRemedy | null }> } | null, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
     & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment;'HireDuties_EntryFragment': HireDuties_EntryFragment } }
   ) | null };
 
@@ -5176,7 +5751,7 @@ export type LearningPathQueryVariables = Exact<{
 }>;
 
 
-export type LearningPathQuery = { learningPath: { __typename: 'LearningPath', id: string, workTitle: string, required: JapaneseLevel, ownLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, practisedAnswers: number, reached: boolean, answersMissing: number | null, match: { __typename: 'WorkMatch', score: number, maximum: number }, steps: Array<{ __typename: 'LearningStep', level: JapaneseLevel, practice: { __typename: 'MoviePractice', items: number, answered: number }, movies: Array<(
+export type LearningPathQuery = { learningPath: { __typename: 'LearningPath', id: string, workTitle: string, required: JapaneseLevel, ownLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, claimedLevel: JapaneseLevel | null, levelsDisagree: boolean, practisedAnswers: number, reached: boolean, answersMissing: number | null, match: { __typename: 'WorkMatch', score: number, maximum: number }, steps: Array<{ __typename: 'LearningStep', level: JapaneseLevel, practice: { __typename: 'MoviePractice', items: number, answered: number }, movies: Array<(
         { __typename: 'Movie', id: string }
         & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
       )> }> } | null };
@@ -5205,7 +5780,7 @@ export type DashboardScreenQueryVariables = Exact<{
 }>;
 
 
-export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
     )> }, moviesToContinue: Array<(
@@ -5225,6 +5800,16 @@ export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: 
     { __typename: 'EntryDraft', id: string }
     & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
   ) | null, me: { __typename: 'Seeker', id: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string }>, profile: { __typename: 'SeekerProfile', completeness: number } } };
+
+export type EntryCompleteScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
+        { __typename: 'Work', id: string }
+        & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
+      )> } } | null };
 
 export type EntryConfirmScreenQueryVariables = Exact<{
   workId: string;
@@ -5246,14 +5831,14 @@ export type EntriesScreenQuery = { entries: { __typename: 'EntryPage', totalCoun
 export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
+export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
 
 export type ExamResultQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
+export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
 
 export type LikedWorksScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5332,7 +5917,7 @@ export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }
 
 export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
 
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,6 +11,7 @@ import { residenceStatusValues } from "./values/residence-status.ts";
 import { smokingMeasureValues } from "./values/smoking-measure.ts";
 import { specifiedSkillFieldValues } from "./values/specified-skill-field.ts";
 import { workTimeSystemValues } from "./values/work-time-system.ts";
+import { workplaceKindValues } from "./values/workplace-kind.ts";
 
 /** The steps of the posting form with their fields. */
 export const postingSteps = [
@@ -35,6 +36,7 @@ export const postingSteps = [
       { path: "employer.contactPhone", kind: "tel" },
       { path: "employer.contactEmail", kind: "email" },
       { path: "employer.contactFormUrl", kind: "url" },
+      { path: "workplace.kind", kind: "select", vocabulary: "workplaceKind", values: workplaceKindValues },
       { path: "workplace.name", kind: "text" },
       { path: "workplace.postalCode", kind: "text" },
       { path: "workplace.prefecture", kind: "select", vocabulary: "prefecture", values: prefectureValues, required: true },
@@ -58,6 +60,7 @@ export const postingSteps = [
       { path: "japaneseLevel", kind: "select", vocabulary: "japaneseLevel", values: japaneseLevelValues },
       { path: "japaneseUse", kind: "area", limit: 1000 },
       { path: "acceptedStatuses", kind: "checks", vocabulary: "residenceStatus", values: residenceStatusValues },
+      { path: "studentsAfterGraduation", kind: "check" },
       { path: "specifiedSkillField", kind: "select", vocabulary: "specifiedSkillField", values: specifiedSkillFieldValues },
       { path: "visaSupport", kind: "check" },
       { path: "beginnerWelcome", kind: "check" },

@@ -32,6 +32,7 @@ export const adminPaths = {
   unsentMails: "/admin/unsent_mail",
   works: "/admin/work",
   work: "/admin/work/edit",
+  workReports: "/admin/work/report",
   inquiries: "/admin/inquiry",
   inquiry: "/admin/inquiry/detail",
   complaints: "/admin/complaint",

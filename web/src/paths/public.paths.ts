@@ -2,6 +2,8 @@
 export const publicPaths = {
   top: "/",
   logIn: "/log-in",
+  logInReturn: "/log-in/return",
+  emailChange: "/email_change",
   register: "/register",
   registerComplete: "/register/complete",
   works: "/japanesejob",
@@ -43,12 +45,12 @@ export function newsPath({ id, category }: { id: string; category: "NEWS" | "COL
   return `${category === "NEWS" ? publicPaths.newsDetail : publicPaths.columnDetail}?id=${id}`;
 }
 
-/** The form to tell the operator that something about a posting is wrong. */
-export function reportPath(workId: string): string {
-  return `${publicPaths.contact}?category=POSTING&work=${workId}`;
-}
-
 /** A sign-in page that returns to where the reader was. */
 export function logInPath(next?: string): string {
   return next ? `${publicPaths.logIn}?next=${encodeURIComponent(next)}` : publicPaths.logIn;
+}
+
+/** The same for a visitor who pressed a work's heart: it is kept once they are known, and they are back where they were. */
+export function likePath(workId: string, next: string): string {
+  return `${logInPath(next)}&like=${workId}`;
 }

@@ -33,6 +33,8 @@ const contract = `
 
 /** Routes beyond the contract. */
 const extensions = [
+  "/log-in/return",
+  "/email_change",
   "/admin/audit",
   "/japanesejob/:workId",
   "/verify/:code",
@@ -45,6 +47,7 @@ const extensions = [
   "/admin/settings",
   "/admin/report",
   "/admin/unsent_mail",
+  "/admin/work/report",
 ];
 const tables = [...publicTable, ...userTable, ...companyTable, ...adminTable].map(({ path }) => path);
 const here = import.meta.dirname;

@@ -17,6 +17,7 @@ export const blankPosting = {
   "japaneseLevel": "NONE",
   "japaneseUse": null,
   "acceptedStatuses": [],
+  "studentsAfterGraduation": false,
   "specifiedSkillField": null,
   "visaSupport": false,
   "beginnerWelcome": false,
@@ -34,6 +35,7 @@ export const blankPosting = {
   },
   "workplace": {
     "__typename": "Workplace",
+    "kind": null,
     "name": null,
     "postalCode": null,
     "prefecture": null,

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restTable } from "../../rest/routes.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -75,6 +76,31 @@ describe("a body that never ends", () => {
     const film = await sendEndlessly(await server.asAdmin("EDITOR"), { path: "/api/upload", type: multipart, begin });
     expect([film.status, film.code]).toEqual([413, "FILM_TOO_LARGE"]);
     expect(film.sent).toBeLessThan(300 * megabyte + betweenBoth);
+  });
+
+  it("to a file of postings is answered at its limit too, and to a button before it is read", async () => {
+    const company = await server.asCompany("RECRUITER");
+    const postings = await sendEndlessly(company, { path: "/api/company/work/import", type: multipart, begin: file });
+    expect([postings.status, postings.code]).toEqual([413, "FILE_TOO_LARGE"]);
+    expect(postings.sent).toBeLessThan(10 * megabyte + betweenBoth);
+    const button = await sendEndlessly(server.anonymous(), {
+      path: "/api/unsubscribe",
+      type: "application/x-www-form-urlencoded",
+      begin: "",
+    });
+    expect(button.status).toBe(200);
+    expect(button.sent).toBeLessThan(megabyte + betweenBoth);
+  });
+
+  it("goes to no other path that reads its own", () => {
+    const paths = restTable.filter(({ body }) => body === "RAW").map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([
+      "/api/bank_file",
+      "/api/company/work/import",
+      "/api/payment/notice",
+      "/api/unsubscribe",
+      "/api/upload",
+    ]);
   });
 
   it("leaves nothing in memory", async () => {

@@ -1,5 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType } from "graphql";
+import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { EntryNote } from "../../modules/entry/applicant/entry-note.entity.ts";
 import { Scorecard } from "../../modules/entry/applicant/scorecard.entity.ts";
 import type { Entry } from "../../modules/entry/entry/entry.entity.ts";
@@ -8,6 +10,7 @@ import { InterviewOffer } from "../../modules/entry/interview/interview-offer.en
 import { InterviewSlot } from "../../modules/entry/interview/interview-slot.entity.ts";
 import type { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
 import { startConversation } from "../../modules/message/conversation/start-conversation.ts";
+import { inboxEvent } from "../../modules/message/inbox/inbox-topic.ts";
 import { restTable } from "../../rest/routes.ts";
 import { newId } from "../../shared/ids.ts";
 import { anEntry, aSeeker, aWork } from "../../testing/factories.ts";
@@ -195,6 +198,28 @@ describe("an applicant who asked to leave", () => {
       conversation: { counterpartName: "退会した応募者", subject: null, lastMessage: null, messages: { items: [] } },
       errors: [],
     });
+  });
+
+  it("is told over no socket, although its events still come", async () => {
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    class BrowserSocket extends WebSocket {
+      constructor(address: string, protocols: string | string[]) {
+        super(address, protocols, { headers: { cookie, origin: server.url } });
+      }
+    }
+    const client = createClient({ url: `${server.url.replace("http", "ws")}/graphql`, webSocketImpl: BrowserSocket, retryAttempts: 0 });
+    const query = `subscription { companyInboxChanged {
+      conversationId unreadCount totalUnreadCount message { id body bodyRuby senderName attachment { url fileName } } } }`;
+    const events = client.iterate({ query });
+    const { topic, payload } = inboxEvent(conversation, messageId);
+    const telling = setInterval(() => server.services.pubSub.publish(topic, payload), 20);
+    const { value } = await events.next();
+    clearInterval(telling);
+    await client.dispose();
+    expect(value.errors).toBeUndefined();
+    expect(value.data.companyInboxChanged).toMatchObject({ conversationId: conversation.id, unreadCount: 0, totalUnreadCount: 0 });
+    expect(value.data.companyInboxChanged.message).toMatchObject({ id: messageId, body: "", attachment: null });
+    expect(marked(JSON.stringify(value))).toBe(false);
   });
 
   it("is in no mail to the company: those that waited are gone, those about the leaving name nobody", async () => {

@@ -6,6 +6,7 @@ import { startConversation } from "../../modules/message/conversation/start-conv
 import { Inquiry } from "../../modules/message/inquiry/inquiry.entity.ts";
 import type { LimitName } from "../../platform/rate-limit/rate-limits.ts";
 import { newId } from "../../shared/ids.ts";
+import { calibrateExam } from "../../testing/calibrated-exam.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { anInvoice } from "../../testing/money.ts";
@@ -19,6 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   twins = await startTwinServers();
   server = twins.server;
+  await calibrateExam(server.em());
 });
 afterAll(() => twins?.stop());
 

@@ -5,6 +5,8 @@ export const knownPaths = {
   public: [
     "/",
     "/log-in",
+    "/log-in/return",
+    "/email_change",
     "/register",
     "/register/complete",
     "/japanesejob",
@@ -116,6 +118,7 @@ export const knownPaths = {
     "/admin/unsent_mail",
     "/admin/work",
     "/admin/work/edit",
+    "/admin/work/report",
     "/admin/inquiry",
     "/admin/inquiry/detail",
     "/admin/complaint",

@@ -33,8 +33,8 @@ const start = (signer: Signer) =>
   checkKeys(server.em(), { keyRing: server.services.secrets.keyRing, ...signer }, { now: at, signed: signedColumns });
 const fork = () => server.em();
 const factsOf = (result: ExamResult) => {
-  const { id, certificateCode, theta, se, level, measuredAt } = result;
-  return { id, certificateCode, theta, se, level, measuredAt, userId: result.user.id };
+  const { id, certificateCode, theta, se, level, measuredAt, provisional } = result;
+  return { id, certificateCode, theta, se, level, measuredAt, provisional, userId: result.user.id };
 };
 
 /** A certificate that this key signed. */
@@ -46,7 +46,7 @@ async function certificate(signer: Signer, code: string): Promise<string> {
   const times = { startedAt: at, deadlineAt: at, createdAt: at, updatedAt: at };
   const sitting = { id: newId(), test: test_, user, status: "FINISHED" as const, withListening: false, operationId: newId() };
   const attempt = em.create(ExamAttempt, { ...sitting, ...scale, ...times });
-  const said = { id: newId(), ...scale, level: "N3" as const, certificateCode: code, measuredAt: at };
+  const said = { id: newId(), ...scale, level: "N3" as const, certificateCode: code, measuredAt: at, provisional: true };
   const rest = { probabilities: [], skills: [], scoredCount: 20, complete: true, createdAt: at };
   const signature = signCertificate(signer, { ...said, userId: user.id });
   em.create(ExamResult, { ...said, ...rest, attempt, user, signature });

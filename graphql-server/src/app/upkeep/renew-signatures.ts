@@ -28,8 +28,8 @@ const staleCodes = "select id from recovery_code where id > ? and code_hash not 
 /** One that was not signed by us, or was changed since, gets a value that is nobody's signature: it stays as void as it was. */
 async function signCertificatesAnew(em: EntityManager, signer: Signer, ids: readonly string[]): Promise<void> {
   for (const result of await em.find(ExamResult, { id: { $in: [...ids] } })) {
-    const { id, certificateCode, theta, se, level, measuredAt } = result;
-    const facts = { id, certificateCode, theta, se, level, measuredAt, userId: result.user.id };
+    const { id, certificateCode, theta, se, level, measuredAt, provisional } = result;
+    const facts = { id, certificateCode, theta, se, level, measuredAt, provisional, userId: result.user.id };
     const isOurs = isOurCertificate(signer, facts, result.signature);
     result.signature = isOurs ? signCertificate(signer, facts) : `${signer.signingKeyIds[0]}.void`;
   }

@@ -3,6 +3,7 @@ import type { PlanCode } from "../../modules/account/company/plan.entity.ts";
 import { type PrefectureCode, prefectures } from "../../shared/vocabulary/prefecture.ts";
 import { cities, companyName, companyTexts, nameStems } from "../content/companies.ts";
 import { companyKana } from "../content/company-kana.ts";
+import { businesses } from "../content/duty-details.data.ts";
 import { corporateNumber, demoId, type Random } from "../random.ts";
 
 const industries: readonly Industry[] = ["P", "M", "E", "G", "I", "H", "D", "A", "R", "O", "L", "K", "N", "B"];
@@ -56,6 +57,8 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
     const place = index < 3 ? "13" : prefectures[(index * 5) % prefectures.length]?.code;
     const prefecture = place ?? "13";
     const [city, street, postalCode] = cities[prefecture] ?? ["", "", ""];
+    const foundedYear = 1950 + ((index * 37) % 72);
+    const employeeCount = 8 + ((index * 97) % 900);
     const age = 400 + random.int(700);
     const isPending = index === 2;
     const createdAt = new Date(now.getTime() - (isPending ? 2 : age) * day);
@@ -76,9 +79,9 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
       contactPhone: `03${String(index).padStart(8, "0")}`,
       websiteUrl: `https://company${index + 1}.example.jp/`,
       representative: representatives[index % representatives.length] ?? "",
-      employeeCount: 8 + random.int(900),
-      foundedYear: 1950 + random.int(72),
-      description: random.pick(companyTexts),
+      employeeCount,
+      foundedYear,
+      description: `${foundedYear}年に${city}で始まり、今は${employeeCount}人が働いています。${businesses[industry] ?? ""}${random.pick(companyTexts)}`,
       plan: index % 3 === 0 ? "PREMIUM" : "STANDARD",
       publishedWorks: 0,
       createdAt,

@@ -67,6 +67,21 @@ export const companyTexts = [
   "小さな会社ですが、意見がすぐに形になります。手順書には写真とふりがなを付け、だれでも同じように仕事ができます。",
 ] as const;
 
+/** A station in that city. */
+export const stations: Readonly<Record<string, string>> = {
+  ...{ "01": "大通駅", "02": "青森駅", "03": "盛岡駅", "04": "仙台駅", "05": "秋田駅", "06": "山形駅", "07": "郡山駅", "08": "つくば駅" },
+  ...{ "09": "宇都宮駅", "10": "前橋駅", "11": "大宮駅", "12": "千葉駅", "13": "西新宿駅", "14": "横浜駅", "15": "新潟駅", "16": "富山駅" },
+  ...{ "17": "金沢駅", "18": "福井駅", "19": "甲府駅", "20": "長野駅", "21": "岐阜駅", "22": "浜松駅", "23": "名古屋駅" },
+  ...{ "24": "近鉄四日市駅", "25": "びわ湖浜大津駅", "26": "京都駅", "27": "大阪駅", "28": "三ノ宮駅", "29": "奈良駅", "30": "和歌山駅" },
+  ...{ "31": "鳥取駅", "32": "松江駅", "33": "岡山駅", "34": "本通駅", "35": "新山口駅", "36": "徳島駅", "37": "高松駅", "38": "松山市駅" },
+  ...{ "39": "高知駅", "40": "博多駅", "41": "佐賀駅", "42": "長崎駅", "43": "水前寺駅", "44": "大分駅", "45": "宮崎駅" },
+  ...{ "46": "鹿児島中央駅", "47": "県庁前駅" },
+};
+
+/** Prefectures without a sea, and cities of the set with an airport. */
+export const inland: ReadonlySet<string> = new Set(["09", "10", "11", "19", "20", "21", "25", "29"]);
+export const withAirport: ReadonlySet<string> = new Set(["02", "05", "16", "31", "33", "38", "40", "41", "45", "47"]);
+
 /** One city, street and postal code for each prefecture, by JIS code. House numbers are fictitious. */
 export const cities: Readonly<Record<string, readonly [city: string, street: string, postalCode: string]>> = {
   "01": ["札幌市中央区", "北1条西2丁目", "0600001"],

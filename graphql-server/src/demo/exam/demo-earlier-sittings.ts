@@ -59,8 +59,8 @@ const stepOverBank = 7;
 
 function answer({ item, chooses }: Omit<StudiedItem, "answers">, { ability, uniform }: Sitting) {
   const option = chooses(ability, uniform);
-  const { a, b, c, status } = item;
-  return { item, option, pilot: status === "PILOT", scored: status !== "PILOT", correct: option === item.key, a, b, c };
+  const { a, b, c, seB, seLogA, status } = item;
+  return { item, option, pilot: status === "PILOT", scored: status !== "PILOT", correct: option === item.key, a, b, c, seB, seLogA };
 }
 type Answer = ReturnType<typeof answer>;
 
@@ -80,7 +80,7 @@ function answersOf(sitting: Sitting): { scored: Answer[]; all: Answer[] } {
 }
 
 function responseRow(
-  { item, option, scored, pilot, correct, a, b, c }: Answer,
+  { item, option, scored, pilot, correct, a, b, c, seB, seLogA }: Answer,
   place: number,
   attempt: string,
   { random, startedAt }: Sitting,
@@ -90,7 +90,7 @@ function responseRow(
   const optionOrder = item.options.map((_, at) => (at + turn) % item.options.length);
   return {
     ...{ id: demoId(random, servedAt), attempt, item: item.id, position: place + 1, skill: item.skill, key: item.key },
-    ...{ pilot, scored, a, b, c, optionOrder, choice: optionOrder.indexOf(option), correct },
+    ...{ pilot, scored, a, b, c, seB, seLogA, optionOrder, choice: optionOrder.indexOf(option), correct },
     ...{ servedAt, deadlineAt: new Date(servedAt.getTime() + minute), answeredAt: new Date(servedAt.getTime() + minute / 2) },
   };
 }

@@ -56,16 +56,16 @@ async function sit(
     if (!item) break;
     left.delete(item);
     item.shown += 1;
-    const { skill, key, a, b, c } = item;
+    const { skill, key, a, b, c, seB, seLogA } = item;
     const correct = uniform() < probabilityCorrect(ability, item);
     const servedAt = new Date(startedAt.getTime() + responses.length * secondsAnItem);
     const optionOrder = item.options.map((_, index) => (index + responses.length) % item.options.length);
     const choiceMade = optionOrder.indexOf(correct ? key : (key + 1 + random.int(3)) % item.options.length);
-    answers.push({ a, b, c, correct });
+    answers.push({ a, b, c, seB, seLogA, correct });
     responses.push(
       em.create(ExamResponse, {
         ...{ id: demoId(random, servedAt), attempt, item, position: responses.length + 1, skill, pilot: false, scored: true },
-        ...{ optionOrder, key, a, b, c, servedAt, deadlineAt: new Date(servedAt.getTime() + 2 * secondsAnItem) },
+        ...{ optionOrder, key, a, b, c, seB, seLogA, servedAt, deadlineAt: new Date(servedAt.getTime() + 2 * secondsAnItem) },
         ...{ choice: choiceMade, correct, answeredAt: new Date(servedAt.getTime() + secondsAnItem / 2) },
       }),
     );

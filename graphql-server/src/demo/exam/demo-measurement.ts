@@ -1,5 +1,6 @@
 import type { StoredMeasurement } from "../../modules/account/profile/user-profile.entity.ts";
-import { grid, intervalOf, levelProbabilities } from "../../modules/exam/engine/ability.ts";
+import { intervalOf, levelProbabilities } from "../../modules/exam/engine/ability.ts";
+import { grid } from "../../modules/exam/engine/grid.ts";
 import { reachedLevel } from "../../modules/exam/engine/level-bands.ts";
 import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
 import { createRandom } from "../random.ts";
@@ -23,5 +24,5 @@ export function demoMeasurement({ level, index, now }: { level: JapaneseLevel; i
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const probabilities = levelProbabilities({ posterior: weights.map((weight) => weight / total) });
   const measuredAt = new Date(now.getTime() - (5 + random.int(80)) * 86_400_000).toISOString();
-  return { level: reachedLevel(probabilities), probabilities, theta, se, ...intervalOf({ theta, se }), measuredAt };
+  return { level: reachedLevel(probabilities), probabilities, theta, se, ...intervalOf({ theta, se }), measuredAt, provisional: true };
 }

@@ -28,7 +28,7 @@ function changesOf(work: DemoWork, turn: number): Record<string, unknown> {
   const more = work.payUnit === "HOUR" ? 20 : 4_000;
   const raised = { payMin: work.payMin + more, payMax: work.payMax + 2 * more };
   const text = { description: `${work.description}\n\n【入社後の研修】\n最初の1か月は、先輩と一緒に仕事を覚えます。` };
-  const days = { holidays: `${work.holidays}、誕生日休暇`, holidaysPerYear: work.holidaysPerYear + 2 };
+  const days = work.holidays ? { holidays: `${work.holidays}、誕生日休暇`, holidaysPerYear: (work.holidaysPerYear ?? 110) + 2 } : {};
   return [{ ...raised }, { ...text, ...days }, { ...raised, benefits: "資格取得の支援、社員食堂、年1回の健康診断" }][turn % 3] ?? raised;
 }
 

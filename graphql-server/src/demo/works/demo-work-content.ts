@@ -5,8 +5,9 @@ import type { Qualification } from "../../shared/vocabulary/qualification.ts";
 import type { ResidenceStatus } from "../../shared/vocabulary/work-permission.ts";
 import type { DemoCompany } from "../accounts/demo-companies.ts";
 import type { Archetype } from "../content/archetypes.ts";
-import { cities } from "../content/companies.ts";
-import { demoId, type Random } from "../random.ts";
+import { cities, stations } from "../content/companies.ts";
+import { beginnings, dutyDetails } from "../content/duty-details.data.ts";
+import { demoId, pickBy, type Random } from "../random.ts";
 
 const types: readonly EmploymentType[] = [
   "FULL_TIME",
@@ -35,6 +36,7 @@ const times = {
     ["20:30", "29:30"],
   ],
 } as const;
+const knowledge = new Set<Archetype["category"]>(["RESEARCH_ENGINEERING", "LAW_BUSINESS_ARTS", "OFFICE", "MANAGEMENT", "SALES"]);
 const free: readonly ResidenceStatus[] = ["PERMANENT_RESIDENT", "SPOUSE_OF_JAPANESE", "LONG_TERM_RESIDENT"];
 
 function unitOf(random: Random, type: EmploymentType): PayUnit {
@@ -81,14 +83,26 @@ function lawfulType(type: EmploymentType, { category }: Archetype): EmploymentTy
 
 /** 特定技能 is direct employment but in agriculture and fishery. */
 function skillOf({ skill }: Archetype, type: EmploymentType) {
-  if (!skill || type === "PART_TIME" || type === "OUTSOURCING") return null;
+  if (!skill || type === "PART_TIME" || type === "OUTSOURCING" || type === "INTERN") return null;
   return dispatched.includes(type) && skill !== "AGRICULTURE" && skill !== "FISHERY" ? null : skill;
 }
 
 function statusesOf(archetype: Archetype, type: EmploymentType): ResidenceStatus[] {
   if (archetype.skill && !skillOf(archetype, type) && type !== "PART_TIME") return [...free];
-  const bound: ResidenceStatus[] = archetype.skill ? ["SPECIFIED_SKILLED_WORKER"] : ["ENGINEER_HUMANITIES_INTERNATIONAL"];
+  if (type === "OUTSOURCING") return [...free];
+  const bound: ResidenceStatus[] = archetype.skill ? ["SPECIFIED_SKILLED_WORKER"] : ofKnowledge(archetype);
   return type === "PART_TIME" ? [...free, "STUDENT", "DEPENDENT"] : [...free, ...bound];
+}
+
+/** 技術・人文知識・国際業務 is for work of knowledge or of a foreign culture. */
+function ofKnowledge({ category }: Archetype): ResidenceStatus[] {
+  return knowledge.has(category) ? ["ENGINEER_HUMANITIES_INTERNATIONAL"] : [];
+}
+
+/** The duties of one workplace: those of its kind, what is different here, and how one begins. */
+function dutiesOf({ category, duties, occupation }: Archetype, company: DemoCompany, city: string): string {
+  const key = `${company.name}${occupation}${city}`;
+  return `${duties}${pickBy(key, dutyDetails[category])}${pickBy(`${city}${key}`, beginnings)}`;
 }
 
 function contractOf(random: Random, type: EmploymentType) {
@@ -112,8 +126,23 @@ function remoteOf(random: Random, archetype: Archetype): RemoteMode {
   return random.chance(0.4) ? "FULL" : "PARTIAL";
 }
 
+/** 業務委託: whoever takes the work decides when it is done. */
+const timeOfOutsourcing = {
+  workTimeSystem: null,
+  workTimes: [],
+  workTimeNote: "働く時間と場所は、受ける人が決めます。",
+  deemedHoursPerDay: null,
+  breakMinutes: null,
+  weeklyHours: null,
+  overtime: null,
+  overtimeHoursPerMonth: null,
+  holidays: null,
+  holidaysPerYear: null,
+};
+
 function timeOf(random: Random, archetype: Archetype, type: EmploymentType) {
   const part = type === "PART_TIME";
+  if (type === "OUTSOURCING") return timeOfOutsourcing;
   return {
     workTimeSystem: archetype.shift === "DAY" ? ("FIXED" as const) : ("SHIFT" as const),
     workTimes: times[archetype.shift].map(([start, end]) => ({ start, end })),
@@ -165,12 +194,12 @@ export function demoWorkContent(
     prefecture,
     city,
     addressLine: `${street}${1 + random.int(30)}-${1 + random.int(20)}`,
-    nearestStation: random.chance(0.7) ? `${city.replace(/[市区].*$/, "")}駅から徒歩${3 + random.int(15)}分` : null,
+    nearestStation: random.chance(0.7) ? `${stations[prefecture]}から徒歩${3 + random.int(15)}分` : null,
     workplaceChangeScope: random.chance(0.5) ? "変更なし" : "会社の定める事業所（同じ都道府県内）",
     remote: remoteOf(random, archetype),
     smoking: "NO_SMOKING" as const,
     smokingNote: null,
-    description: `${archetype.duties}\n\n【1日の流れ】\n${archetype.day}\n\n【会社から】\n${company.description}`,
+    description: `${dutiesOf(archetype, company, city)}\n\n【1日の流れ】\n${archetype.day}\n\n【会社から】\n${company.description}`,
     descriptionEn: random.chance(0.4)
       ? `${archetype.titleEn} at ${company.nameEn}. Training is given from the first day; colleagues from several countries work here. Ask us anything by message before you apply.`
       : null,
@@ -178,6 +207,7 @@ export function demoWorkContent(
     requirements: archetype.requirements,
     japaneseLevel: archetype.level,
     japaneseUse: archetype.japaneseUse,
+    studentsAfterGraduation: false,
     acceptedStatuses: random.chance(0.7) ? statusesOf(archetype, employmentType) : [],
     specifiedSkillField: skillOf(archetype, employmentType),
     visaSupport: random.chance(0.35),

@@ -1,11 +1,12 @@
 import type { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { type WorkStatus } from "../../modules/work/posting/work.vocabulary.ts";
-import { normalisePay } from "../../modules/work/requirement/monthly-pay.ts";
+import { normalisePay } from "../../modules/work/search/monthly-pay.ts";
 import { searchColumnsOf } from "../../modules/work/search/work.search-index.ts";
 import { type EmploymentType, employmentTypes } from "../../shared/vocabulary/employment-type.ts";
-import { prefectures } from "../../shared/vocabulary/prefecture.ts";
+import { type PrefectureCode, prefectures } from "../../shared/vocabulary/prefecture.ts";
 import type { DemoCompany } from "../accounts/demo-companies.ts";
 import { type Archetype, archetypes } from "../content/archetypes.ts";
+import { inland, withAirport } from "../content/companies.ts";
 import { demoId, type Random } from "../random.ts";
 import { demoWorkContent } from "./demo-work-content.ts";
 
@@ -50,6 +51,14 @@ function evenOffer(random: Random, companies: readonly DemoCompany[], index: num
   return { company, archetype: random.pick(suited.length > 0 ? suited : archetypes) };
 }
 
+/** The next prefecture in turn; fish where there is a sea, aeroplanes where there is an airport. */
+function placeOf({ skill }: Archetype, index: number): PrefectureCode {
+  const codes = prefectures
+    .map(({ code }) => code)
+    .filter((code) => !(skill === "FISHERY" && inland.has(code)) && (skill !== "AVIATION" || withAirport.has(code)));
+  return codes[(index * 7) % codes.length] ?? "13";
+}
+
 export interface DemoWorksInput {
   companies: readonly DemoCompany[];
   count: number;
@@ -66,7 +75,7 @@ export function demoWorks(random: Random, { companies, count, now, wages, from =
   return Array.from({ length: count }, (_, offset) => {
     const index = from + offset;
     const { archetype, company } = from === 0 ? demoOffer(random, active, index) : evenOffer(random, active, index);
-    const prefecture = prefectures[(index * 7) % prefectures.length]?.code ?? "13";
+    const prefecture = placeOf(archetype, index);
     const type: EmploymentType | undefined = index < employmentTypes.length ? employmentTypes[index] : undefined;
     const minimumWage = wages.get(prefecture) ?? 1_226;
     const content = demoWorkContent(random, { archetype, company, prefecture, minimumWage, now, ...(type && { type }) });

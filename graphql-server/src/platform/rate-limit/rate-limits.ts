@@ -19,9 +19,17 @@ export const limitTable = {
   "token-ip": { points: 25, seconds: 5 * 60 },
   /** Codes of the second factor that were tried in vain. */
   "two-factor": { points: 5, seconds: 15 * 60 },
+  /** Passkeys shown or asked for, whoever they belong to. */
+  "passkey-ip": { points: 50, seconds: 5 * 60 },
+  /** Ways to identity providers and back. */
+  "provider-ip": { points: 50, seconds: 5 * 60 },
+  /** Passkeys that an account adds. */
+  "passkey-add": { points: 20, seconds: 30 * 60 },
+  "email-change": { points: 5, seconds: 60 * 60 },
   "password-change": { points: 10, seconds: 10 * 60 },
   "inquiry-ip": { points: 10, seconds: 30 * 60 },
   "inquiry-email": { points: 5, seconds: 30 * 60 },
+  "report-ip": { points: 10, seconds: 30 * 60 },
   message: { points: 30, seconds: 10 * 60 },
   /** Answers by mail to one thing: two programs that answer each other end here. */
   "mail-reply": { points: 20, seconds: 60 * 60 },

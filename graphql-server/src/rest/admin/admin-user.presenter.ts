@@ -12,7 +12,7 @@ export async function presentAdminUser(ctx: Ctx, account: SeekerDetail) {
   const { id } = account;
   return {
     ...account,
-    measurement: presentMeasurement((await loader(ctx, profileByUserId).load(id))?.measurement),
+    measurement: presentMeasurement(ctx, (await loader(ctx, profileByUserId).load(id))?.measurement),
     attempts: await listSeekerAttempts(ctx, id),
     entryCounts: await countSeekerEntries(ctx, id),
     entries: await listSeekerEntries(ctx, id),

@@ -40,6 +40,9 @@ export const userListShape = z.object({
 
 const measurementShape = z.object({
   level,
+  claimChance: z.number(),
+  provisional: z.boolean(),
+  provisionalReason: z.string().nullable(),
   probabilities: z.array(z.object({ level, probability: z.number() })),
   score: z.object({ points: z.int(), low: z.int(), high: z.int() }),
   measuredAt: time,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tiers } from "../../modules/base/wording/clause-rule.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { readPosting } from "../../modules/work/readability/read-posting.ts";
 import { readabilityLevels } from "../../modules/work/readability/words-of-text.ts";
@@ -16,6 +17,8 @@ const issueShape = z
     group: z.int().meta({ description: "1 to 18: the group of required items." }),
     path: z.array(z.string()).meta({ description: "The field of the form it is about." }),
     message: z.string(),
+    tier: z.enum(tiers).meta({ description: "BLOCK keeps a posting from being sent or shown; ASK is decided by the moderator." }),
+    law: z.string().nullable().meta({ description: "The law that asks about it, and its articles; null when the message names it." }),
     word: z.string().nullable().meta({ description: "The wording that must not stand there, as it was typed." }),
     rewrite: z.string().nullable().meta({ description: "What may stand there instead of `word`." }),
   })

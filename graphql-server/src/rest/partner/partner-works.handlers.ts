@@ -69,8 +69,12 @@ export const partnerWorks = described(
     const wanted = { ...single, prefectures: prefecture ?? null, categories: category ?? null, employmentTypes: employmentType ?? null };
     const filter = await withPermission(call.ctx, definedOnly(wanted));
     const { items, endCursor, hasNextPage } = await searchWorks(call.ctx, { filter, sort, first, after: after ?? null });
-    const totalCount = await countWorks(call.ctx, filter);
-    return answer(call, items, { works: items.map((work) => presented(call, work)), pageInfo: { endCursor, hasNextPage }, totalCount });
+    const { value, exact } = await countWorks(call.ctx, filter);
+    return answer(call, items, {
+      works: items.map((work) => presented(call, work)),
+      pageInfo: { endCursor, hasNextPage },
+      totalCount: { value, exact },
+    });
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, addWorkingDays } from "./working-days.ts";
+import { addDays, addMonths, addWorkingDays } from "./working-days.ts";
 
 it.each([
   ["2026-11-20", 1, "2026-11-24", "a weekend and 勤労感謝の日"],
@@ -18,4 +18,12 @@ it.each([
 
 it("calendar days go over months and leap days", () => {
   expect([addDays("2028-02-28", 1), addDays("2026-12-31", 30)]).toEqual(["2028-02-29", "2027-01-30"]);
+});
+
+it("the same day of a later month is its last one where the month is shorter", () => {
+  expect([addMonths("2026-09-23", 2), addMonths("2026-12-31", 2), addMonths("2027-11-30", 3)]).toEqual([
+    "2026-11-23",
+    "2027-02-28",
+    "2028-02-29",
+  ]);
 });

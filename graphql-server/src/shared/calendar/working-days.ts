@@ -57,3 +57,16 @@ export function addWorkingDays(from: string, count: number): string {
 export function addDays(from: string, count: number): string {
   return new Date(Date.parse(`${from}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
+
+/** The same day of a later month, or that month's last day where there is none. */
+export function addMonths(from: string, count: number): string {
+  const [year = 0, month = 1, day = 1] = from.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(at(year, month + count, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** Years completed on a day by somebody born on another, both YYYY-MM-DD. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

@@ -1,12 +1,14 @@
 import { registerEnumType } from "type-graphql";
 import { accountKinds, actorKinds } from "../viewer/actor.ts";
 import { adminRoles, companyRoles, companyStatuses } from "../viewer/roles.ts";
+import { designatedActivities } from "../vocabulary/designated-activity.ts";
 import { employmentTypes } from "../vocabulary/employment-type.ts";
 import { japaneseLevels } from "../vocabulary/japanese-level.ts";
 import { jobCategories } from "../vocabulary/job-category.ts";
 import { qualifications } from "../vocabulary/qualification.ts";
 import { specifiedSkillFields } from "../vocabulary/specified-skill-field.ts";
 import { residenceStatuses, workPermissions } from "../vocabulary/work-permission.ts";
+import { workplaceKinds } from "../vocabulary/workplace-kind.ts";
 
 /** Makes a GraphQL enum of a list of names; the names are the values. */
 export function graphqlEnum<const T extends readonly string[]>(name: string, values: T, description: string): { [K in T[number]]: K };
@@ -28,6 +30,16 @@ export const WorkPermissionEnum = graphqlEnum(
   "What a person may do in Japan; asked instead of nationality.",
 );
 export const ResidenceStatusEnum = graphqlEnum("ResidenceStatus", residenceStatuses, "在留資格.");
+export const DesignatedActivityEnum = graphqlEnum(
+  "DesignatedActivity",
+  designatedActivities,
+  "Kinds of 特定活動 by what the 指定書 lets their holders do.",
+);
+export const WorkplaceKindEnum = graphqlEnum(
+  "WorkplaceKind",
+  workplaceKinds,
+  "Kind of workplace, as far as a 在留資格 depends on it; AMUSEMENT is 風俗営業等の営業所.",
+);
 export const CompanyRoleEnum = graphqlEnum("CompanyRole", companyRoles, "What a member may do for the company.");
 export const CompanyStatusEnum = graphqlEnum("CompanyStatus", companyStatuses, "State of a company's account.");
 export const AdminRoleEnum = graphqlEnum("AdminRole", adminRoles, "What a person of the back office may do.");

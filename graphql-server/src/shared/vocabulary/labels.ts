@@ -1318,6 +1318,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "Skilled Labor",
     "SPECIFIED_SKILLED_WORKER": "Specified Skilled Worker",
     "TECHNICAL_INTERN": "Technical Intern Training",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "Employment for Skill Development (育成就労)",
     "CULTURAL_ACTIVITIES": "Cultural Activities",
     "TEMPORARY_VISITOR": "Temporary Visitor",
     "STUDENT": "Student",
@@ -1350,6 +1351,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "Tenaga Terampil (技能)",
     "SPECIFIED_SKILLED_WORKER": "Keterampilan Spesifik (特定技能)",
     "TECHNICAL_INTERN": "Pemagangan Teknis (技能実習)",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "Kerja pengembangan keterampilan (育成就労)",
     "CULTURAL_ACTIVITIES": "Kegiatan Budaya (文化活動)",
     "TEMPORARY_VISITOR": "Kunjungan Singkat (短期滞在)",
     "STUDENT": "Pelajar (留学)",
@@ -1382,6 +1384,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "技能",
     "SPECIFIED_SKILLED_WORKER": "特定技能",
     "TECHNICAL_INTERN": "技能実習",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "育成就労",
     "CULTURAL_ACTIVITIES": "文化活動",
     "TEMPORARY_VISITOR": "短期滞在",
     "STUDENT": "留学",
@@ -1414,6 +1417,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "技能",
     "SPECIFIED_SKILLED_WORKER": "特定技能",
     "TECHNICAL_INTERN": "技能実習",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "育成就労",
     "CULTURAL_ACTIVITIES": "文化活動",
     "TEMPORARY_VISITOR": "短期滞在",
     "STUDENT": "留学",
@@ -1446,6 +1450,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "दक्ष कामदार, कुक आदि (技能)",
     "SPECIFIED_SKILLED_WORKER": "निर्दिष्ट सीप, SSW (特定技能)",
     "TECHNICAL_INTERN": "प्राविधिक प्रशिक्षार्थी (技能実習)",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "सीप विकास रोजगार (育成就労)",
     "CULTURAL_ACTIVITIES": "सांस्कृतिक गतिविधि (文化活動)",
     "TEMPORARY_VISITOR": "छोटो बसाइ (短期滞在)",
     "STUDENT": "विद्यार्थी (留学)",
@@ -1478,6 +1483,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "Trabalho qualificado (技能)",
     "SPECIFIED_SKILLED_WORKER": "Habilidades específicas (特定技能)",
     "TECHNICAL_INTERN": "Estágio técnico (技能実習)",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "Emprego para desenvolvimento de habilidades (育成就労)",
     "CULTURAL_ACTIVITIES": "Atividades culturais (文化活動)",
     "TEMPORARY_VISITOR": "Visitante temporário (短期滞在)",
     "STUDENT": "Estudante (留学)",
@@ -1510,6 +1516,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "Kỹ năng (技能)",
     "SPECIFIED_SKILLED_WORKER": "Kỹ năng đặc định (特定技能)",
     "TECHNICAL_INTERN": "Thực tập sinh kỹ năng (技能実習)",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "Lao động đào tạo kỹ năng (育成就労)",
     "CULTURAL_ACTIVITIES": "Hoạt động văn hóa (文化活動)",
     "TEMPORARY_VISITOR": "Lưu trú ngắn hạn (短期滞在)",
     "STUDENT": "Du học (留学)",
@@ -1542,6 +1549,7 @@ export const residenceStatusLabels = {
     "SKILLED_LABOR": "技能",
     "SPECIFIED_SKILLED_WORKER": "特定技能",
     "TECHNICAL_INTERN": "技能实习",
+    "EMPLOYMENT_SKILL_DEVELOPMENT": "育成就劳（育成就労）",
     "CULTURAL_ACTIVITIES": "文化活动",
     "TEMPORARY_VISITOR": "短期滞在（短期访问）",
     "STUDENT": "留学",
@@ -1619,7 +1627,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "Automobile transport",
     "RAILWAY": "Railway",
     "FORESTRY": "Forestry",
-    "WOOD": "Wood industry"
+    "WOOD": "Wood industry",
+    "LINEN_SUPPLY": "Linen supply",
+    "LOGISTICS_WAREHOUSE": "Logistics warehousing",
+    "RESOURCE_CIRCULATION": "Resource circulation"
   },
   "id": {
     "CARE": "Perawatan lansia (介護)",
@@ -1637,7 +1648,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "Angkutan jalan",
     "RAILWAY": "Perkeretaapian",
     "FORESTRY": "Kehutanan",
-    "WOOD": "Industri kayu"
+    "WOOD": "Industri kayu",
+    "LINEN_SUPPLY": "Penyediaan linen",
+    "LOGISTICS_WAREHOUSE": "Gudang logistik",
+    "RESOURCE_CIRCULATION": "Sirkulasi sumber daya"
   },
   "ja": {
     "CARE": "介護",
@@ -1655,7 +1669,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "自動車運送業",
     "RAILWAY": "鉄道",
     "FORESTRY": "林業",
-    "WOOD": "木材産業"
+    "WOOD": "木材産業",
+    "LINEN_SUPPLY": "リネンサプライ",
+    "LOGISTICS_WAREHOUSE": "物流倉庫",
+    "RESOURCE_CIRCULATION": "資源循環"
   },
   "ja-x-easy": {
     "CARE": "介護",
@@ -1673,7 +1690,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "自動車運送業",
     "RAILWAY": "鉄道",
     "FORESTRY": "林業",
-    "WOOD": "木材産業"
+    "WOOD": "木材産業",
+    "LINEN_SUPPLY": "リネンサプライ（シーツなどの 洗濯）",
+    "LOGISTICS_WAREHOUSE": "物流倉庫",
+    "RESOURCE_CIRCULATION": "資源循環（リサイクル）"
   },
   "ne": {
     "CARE": "केयरगिभर (介護)",
@@ -1691,7 +1711,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "सवारी यातायात (自動車運送業)",
     "RAILWAY": "रेल (鉄道)",
     "FORESTRY": "वन (林業)",
-    "WOOD": "काठ उद्योग (木材産業)"
+    "WOOD": "काठ उद्योग (木材産業)",
+    "LINEN_SUPPLY": "लिनेन आपूर्ति",
+    "LOGISTICS_WAREHOUSE": "लजिस्टिक गोदाम",
+    "RESOURCE_CIRCULATION": "स्रोत पुनर्चक्रण"
   },
   "pt-BR": {
     "CARE": "Cuidado de idosos (介護)",
@@ -1709,7 +1732,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "Transporte rodoviário",
     "RAILWAY": "Ferrovias",
     "FORESTRY": "Silvicultura",
-    "WOOD": "Indústria da madeira"
+    "WOOD": "Indústria da madeira",
+    "LINEN_SUPPLY": "Fornecimento de enxoval",
+    "LOGISTICS_WAREHOUSE": "Armazém logístico",
+    "RESOURCE_CIRCULATION": "Reciclagem de recursos"
   },
   "vi": {
     "CARE": "Hộ lý (介護)",
@@ -1727,7 +1753,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "Vận tải ô tô",
     "RAILWAY": "Đường sắt",
     "FORESTRY": "Lâm nghiệp",
-    "WOOD": "Công nghiệp gỗ"
+    "WOOD": "Công nghiệp gỗ",
+    "LINEN_SUPPLY": "Cung cấp đồ vải (linen)",
+    "LOGISTICS_WAREHOUSE": "Kho vận",
+    "RESOURCE_CIRCULATION": "Tái chế tài nguyên"
   },
   "zh-Hans": {
     "CARE": "介护（护理）",
@@ -1745,7 +1774,10 @@ export const specifiedSkillFieldLabels = {
     "AUTO_TRANSPORT": "汽车运输业",
     "RAILWAY": "铁路",
     "FORESTRY": "林业",
-    "WOOD": "木材产业"
+    "WOOD": "木材产业",
+    "LINEN_SUPPLY": "布草供应",
+    "LOGISTICS_WAREHOUSE": "物流仓库",
+    "RESOURCE_CIRCULATION": "资源循环"
   }
 } as const;
 
@@ -1904,5 +1936,136 @@ export const workTimeSystemLabels = {
     "FLEX": "弹性工作制",
     "VARIABLE": "变形工时制（変形労働時間制）",
     "DISCRETIONARY": "裁量劳动制（裁量労働制）"
+  }
+} as const;
+
+export const workplaceKindLabels = {
+  "en": {
+    "OFFICE": "Office or laboratory",
+    "SHOP": "Shop",
+    "RESTAURANT": "Restaurant",
+    "LODGING": "Hotel or inn",
+    "FACTORY": "Factory",
+    "CONSTRUCTION_SITE": "Construction site",
+    "FARM": "Farm, fishery or forest",
+    "HOSPITAL": "Hospital or clinic",
+    "CARE_FACILITY": "Care facility",
+    "HOME_CARE": "Client's home (home care)",
+    "SCHOOL": "Primary or secondary school",
+    "UNIVERSITY": "University or college of technology",
+    "AMUSEMENT": "Amusement business (pachinko, hostess bars, 風俗営業)",
+    "OTHER": "Other"
+  },
+  "id": {
+    "OFFICE": "Kantor, laboratorium",
+    "SHOP": "Toko",
+    "RESTAURANT": "Restoran",
+    "LODGING": "Hotel, penginapan",
+    "FACTORY": "Pabrik",
+    "CONSTRUCTION_SITE": "Lokasi konstruksi",
+    "FARM": "Ladang, perikanan, hutan",
+    "HOSPITAL": "Rumah sakit, klinik",
+    "CARE_FACILITY": "Fasilitas perawatan",
+    "HOME_CARE": "Rumah pengguna (perawatan di rumah)",
+    "SCHOOL": "SD, SMP, SMA",
+    "UNIVERSITY": "Universitas, sekolah tinggi teknik",
+    "AMUSEMENT": "Tempat 風俗営業 (pachinko, bar dengan pendamping)",
+    "OTHER": "Lainnya"
+  },
+  "ja": {
+    "OFFICE": "事務所・研究所",
+    "SHOP": "店舗",
+    "RESTAURANT": "飲食店",
+    "LODGING": "宿泊施設",
+    "FACTORY": "工場",
+    "CONSTRUCTION_SITE": "建設現場",
+    "FARM": "農場・漁場・山林",
+    "HOSPITAL": "病院・診療所",
+    "CARE_FACILITY": "介護施設",
+    "HOME_CARE": "利用者の家（訪問介護）",
+    "SCHOOL": "小学校・中学校・高校",
+    "UNIVERSITY": "大学・高等専門学校",
+    "AMUSEMENT": "風俗営業等の店（パチンコ店、接待のある店など）",
+    "OTHER": "その他"
+  },
+  "ja-x-easy": {
+    "OFFICE": "事務所・研究所",
+    "SHOP": "店",
+    "RESTAURANT": "レストラン",
+    "LODGING": "ホテル・旅館",
+    "FACTORY": "工場",
+    "CONSTRUCTION_SITE": "建設の 現場",
+    "FARM": "農場・海・山",
+    "HOSPITAL": "病院",
+    "CARE_FACILITY": "介護の 施設",
+    "HOME_CARE": "使う 人の 家（訪問介護）",
+    "SCHOOL": "小学校・中学校・高校",
+    "UNIVERSITY": "大学・高専",
+    "AMUSEMENT": "風俗営業の 店（パチンコ、お客さんの 相手を する 店など）",
+    "OTHER": "ほか"
+  },
+  "ne": {
+    "OFFICE": "कार्यालय, अनुसन्धान केन्द्र",
+    "SHOP": "पसल",
+    "RESTAURANT": "रेस्टुरेन्ट",
+    "LODGING": "होटल, लज",
+    "FACTORY": "कारखाना",
+    "CONSTRUCTION_SITE": "निर्माण स्थल",
+    "FARM": "खेत, माछापालन, वन",
+    "HOSPITAL": "अस्पताल, क्लिनिक",
+    "CARE_FACILITY": "केयर संस्था",
+    "HOME_CARE": "सेवाग्राहीको घर (घरमै केयर)",
+    "SCHOOL": "प्राथमिक/माध्यमिक विद्यालय",
+    "UNIVERSITY": "विश्वविद्यालय, प्राविधिक कलेज",
+    "AMUSEMENT": "風俗営業 को ठाउँ (पाचिन्को, होस्टेस बार आदि)",
+    "OTHER": "अन्य"
+  },
+  "pt-BR": {
+    "OFFICE": "Escritório ou laboratório",
+    "SHOP": "Loja",
+    "RESTAURANT": "Restaurante",
+    "LODGING": "Hotel ou pousada",
+    "FACTORY": "Fábrica",
+    "CONSTRUCTION_SITE": "Canteiro de obras",
+    "FARM": "Fazenda, pesca ou floresta",
+    "HOSPITAL": "Hospital ou clínica",
+    "CARE_FACILITY": "Instituição de cuidados",
+    "HOME_CARE": "Casa do cliente (cuidado domiciliar)",
+    "SCHOOL": "Escola",
+    "UNIVERSITY": "Universidade ou faculdade técnica",
+    "AMUSEMENT": "Estabelecimento 風俗営業 (pachinko, bar com acompanhantes)",
+    "OTHER": "Outro"
+  },
+  "vi": {
+    "OFFICE": "Văn phòng, phòng nghiên cứu",
+    "SHOP": "Cửa hàng",
+    "RESTAURANT": "Nhà hàng",
+    "LODGING": "Khách sạn, nhà trọ",
+    "FACTORY": "Nhà máy",
+    "CONSTRUCTION_SITE": "Công trường xây dựng",
+    "FARM": "Nông trại, ngư trường, rừng",
+    "HOSPITAL": "Bệnh viện, phòng khám",
+    "CARE_FACILITY": "Cơ sở điều dưỡng",
+    "HOME_CARE": "Nhà người được chăm sóc",
+    "SCHOOL": "Trường tiểu học, trung học",
+    "UNIVERSITY": "Đại học, cao đẳng kỹ thuật",
+    "AMUSEMENT": "Cơ sở 風俗営業 (pachinko, quán có tiếp khách)",
+    "OTHER": "Khác"
+  },
+  "zh-Hans": {
+    "OFFICE": "办公室、研究所",
+    "SHOP": "店铺",
+    "RESTAURANT": "餐饮店",
+    "LODGING": "住宿设施",
+    "FACTORY": "工厂",
+    "CONSTRUCTION_SITE": "建筑工地",
+    "FARM": "农场、渔场、山林",
+    "HOSPITAL": "医院、诊所",
+    "CARE_FACILITY": "护理机构",
+    "HOME_CARE": "服务对象家中（上门护理）",
+    "SCHOOL": "中小学",
+    "UNIVERSITY": "大学、高等专门学校",
+    "AMUSEMENT": "风俗营业场所（柏青哥店、有陪侍的店等）",
+    "OTHER": "其他"
   }
 } as const;

@@ -1,4 +1,4 @@
-/** 特定技能 fields (16 from 2024-09-30). */
+/** 特定技能 fields: 16 from 2024-09-30 and three that were decided on 2026-01-23. From when a field is open is a dated row. */
 export const specifiedSkillFields = [
   "CARE",
   "BUILDING_CLEANING",
@@ -16,5 +16,8 @@ export const specifiedSkillFields = [
   "RAILWAY",
   "FORESTRY",
   "WOOD",
+  "LINEN_SUPPLY",
+  "LOGISTICS_WAREHOUSE",
+  "RESOURCE_CIRCULATION",
 ] as const;
 export type SpecifiedSkillField = (typeof specifiedSkillFields)[number];

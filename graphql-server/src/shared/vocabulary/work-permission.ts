@@ -2,7 +2,7 @@
 export const workPermissions = ["UNRESTRICTED", "STATUS_BOUND", "PART_TIME_28H", "DESIGNATED", "NONE", "JAPANESE_NATIONAL"] as const;
 export type WorkPermission = (typeof workPermissions)[number];
 
-/** 在留資格 (29) and 特別永住者. */
+/** 在留資格 (29, and 育成就労 from 2027-04-01) and 特別永住者. */
 export const residenceStatuses = [
   "PERMANENT_RESIDENT",
   "SPOUSE_OF_JAPANESE",
@@ -28,6 +28,7 @@ export const residenceStatuses = [
   "SKILLED_LABOR",
   "SPECIFIED_SKILLED_WORKER",
   "TECHNICAL_INTERN",
+  "EMPLOYMENT_SKILL_DEVELOPMENT",
   "CULTURAL_ACTIVITIES",
   "TEMPORARY_VISITOR",
   "STUDENT",

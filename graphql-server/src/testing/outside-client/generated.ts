@@ -46,6 +46,23 @@ export type ConfirmEntryDraftInput = {
   workId: string;
 };
 
+/** Kinds of 特定活動 by what the 指定書 lets their holders do. */
+export type DesignatedActivity =
+  | 'DEPARTURE'
+  | 'EPA_CARE'
+  | 'EVACUEE'
+  | 'GRADUATE_FAMILY'
+  | 'INTERNSHIP'
+  | 'JOB_HUNTING'
+  | 'NOMAD_OR_STAY'
+  | 'OFFER_WAITING'
+  | 'PROFESSIONAL_SPOUSE'
+  | 'REFUGEE_MAY_WORK'
+  | 'REFUGEE_NO_WORK'
+  | 'SKILLED_TRANSITION'
+  | 'UNIVERSITY_GRADUATE'
+  | 'WORKING_HOLIDAY';
+
 /** 雇用形態. */
 export type EmploymentType =
   | 'CONTRACT'
@@ -181,10 +198,27 @@ export type RegisterInput = {
   token: string;
 };
 
+/** What the visitor was about to do: taken up once they have registered. */
+export type RegistrationIntentInput = {
+  /** To apply, or to bookmark. */
+  kind: RegistrationIntentKind;
+  /** The message to the company that was begun, at most 4,000 characters. */
+  message?: string | null | undefined;
+  /** The work. */
+  workId: string;
+};
+
+/** What a visitor was about to do with a work when they were asked to register. */
+export type RegistrationIntentKind =
+  | 'APPLY'
+  | 'LIKE';
+
 /** Asks for a mail with a link to finish the registration. */
 export type RequestRegistrationInput = {
   /** Mail address of the new account. */
   email: string;
+  /** What they were about to do. */
+  intent?: RegistrationIntentInput | null | undefined;
 };
 
 /** 在留資格. */
@@ -195,6 +229,7 @@ export type ResidenceStatus =
   | 'DEPENDENT'
   | 'DESIGNATED_ACTIVITIES'
   | 'DIPLOMAT'
+  | 'EMPLOYMENT_SKILL_DEVELOPMENT'
   | 'ENGINEER_HUMANITIES_INTERNATIONAL'
   | 'ENTERTAINER'
   | 'HIGHLY_SKILLED_PROFESSIONAL'
@@ -242,6 +277,13 @@ export type ScreeningAnswerInput = {
   questionId: string;
 };
 
+/** A part of the day: MORNING 5:00 to 10:00, DAY to 17:00, EVENING to 22:00, NIGHT 22:00 to 5:00. */
+export type ShiftBand =
+  | 'DAY'
+  | 'EVENING'
+  | 'MORNING'
+  | 'NIGHT';
+
 /** Address and password of one kind of account. */
 export type SignInInput = {
   /** For an account with a second factor: six digits of the authenticator, or a recovery code. */
@@ -265,9 +307,12 @@ export type SpecifiedSkillField =
   | 'FOOD_MANUFACTURING'
   | 'FOOD_SERVICE'
   | 'FORESTRY'
+  | 'LINEN_SUPPLY'
   | 'LODGING'
+  | 'LOGISTICS_WAREHOUSE'
   | 'MANUFACTURING'
   | 'RAILWAY'
+  | 'RESOURCE_CIRCULATION'
   | 'SHIPBUILDING'
   | 'WOOD';
 
@@ -297,6 +342,8 @@ export type UpdateProfileInput = {
   certificates?: Array<CertificateInput> | null | undefined;
   /** 市区町村. */
   city?: string | null | undefined;
+  /** Kind of 特定活動, as the 指定書 says. */
+  designatedActivity?: DesignatedActivity | null | undefined;
   /** 学歴. */
   education?: Array<HistoryItemInput> | null | undefined;
   /** 姓; empty when the person has one name only. */
@@ -307,8 +354,12 @@ export type UpdateProfileInput = {
   givenName?: string | null | undefined;
   /** メイ in full-width katakana; may be empty. Input takes any kana. */
   givenNameKana?: string | null | undefined;
+  /** 卒業の日, past or to come. */
+  graduatesOn?: string | null | undefined;
   /** 自己PR, plain text. */
   introduction?: string | null | undefined;
+  /** Outside of Japan, so without a residence card. */
+  isAbroad?: boolean | null | undefined;
   /** Name in Latin letters as on the residence card. */
   latinName?: string | null | undefined;
   /** Other languages. */
@@ -325,6 +376,8 @@ export type UpdateProfileInput = {
   qualificationRecords?: Array<QualificationRecordInput> | null | undefined;
   /** 資格・免許 the person has. */
   qualifications?: Array<Qualification> | null | undefined;
+  /** When a renewal or a change of the 在留資格 was applied for. */
+  renewalAppliedOn?: string | null | undefined;
   /** 本人希望記入欄, at most 1,000 characters. */
   requests?: string | null | undefined;
   /** 在留期限. */
@@ -371,14 +424,24 @@ export type WorkFilter = {
   keyword?: string | null | undefined;
   /** Yen a month at least; hourly, daily and yearly pay are converted. */
   monthlyPayMin?: number | null | undefined;
+  /** Works published in so many days up to today, 1 to 365. */
+  postedWithinDays?: number | null | undefined;
   /** JIS codes 01 to 47; any of them. */
   prefectures?: Array<string> | null | undefined;
   /** Only works that may be done at least partly from home. */
   remote?: boolean | null | undefined;
   /** Works that name this status or none at all, without those the permission rules say no to. */
   residenceStatus?: ResidenceStatus | null | undefined;
+  /** Works with times in any of these parts of the day. */
+  shifts?: Array<ShiftBand> | null | undefined;
+  /** Works near this station, or on this line; 駅 at the end is left out. */
+  station?: string | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
+  /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */
+  walkMinutesMax?: number | null | undefined;
+  /** Works of at most so many 所定労働時間 a week; those that do not say are left out. */
+  weeklyHoursMax?: number | null | undefined;
 };
 
 /** What a person may do in Japan; asked instead of nationality. */

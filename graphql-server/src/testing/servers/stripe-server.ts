@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { newId } from "../../shared/ids.ts";
+import { calibrateExam } from "../calibrated-exam.ts";
 import type { TestClient } from "../http-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { type FakeStripe, type Fault, startFakeStripe } from "./fake-stripe.ts";
@@ -19,6 +20,7 @@ export async function startStripeServer(): Promise<{ stripe: FakeStripe; server:
     STRIPE_API_BASE: stripe.url,
   };
   const server = await startTestServer({ env });
+  await calibrateExam(server.em());
   const close = async () => {
     await server.close();
     await stripe.close();

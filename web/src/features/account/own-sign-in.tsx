@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { SignInPanel } from "#features/sign-in/sign-in-panel.tsx";
 import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -24,6 +25,7 @@ export function OwnSignIn({ kind }: { kind: "COMPANY" | "ADMIN" }) {
           <ChangePasswordForm kind={kind} onDone={changed} />
         </Stack>
       </Card>
+      {kind === "COMPANY" && <SignInPanel key={`ways ${changes}`} kind={kind} />}
       <Stack gap="md" component="section">
         <Title order={2} size="h3">
           {t("section.devices")}

@@ -1,10 +1,9 @@
 import { currentLanguage } from "#platform/i18n/i18n.ts";
-import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import type { FieldProblem } from "#ui/forms/form.tsx";
-import { adminSignIn, companySignIn } from "./account.mutations.ts";
 
-interface Credentials {
+/** What somebody signs in with; the code where the account has a second factor. */
+export interface Credentials {
   email: string;
   password: string;
   code?: string;
@@ -27,24 +26,8 @@ export function postJson(path: string, body: object): Promise<Response> {
 export async function signInSeeker(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
   const response = await postJson("/api/user/login", input);
   if (!response.ok) return problemsOf(response);
+  const { isBack = false }: { isBack?: boolean } = await response.json();
   await startSession();
+  if (isBack) await (await import("#features/onward/welcome-back.ts")).welcomeBack();
   return undefined;
-}
-
-async function afterSignIn(errors: readonly FieldProblem[] | undefined): Promise<readonly FieldProblem[] | undefined> {
-  if (errors && errors.length > 0) return errors;
-  await startSession();
-  return undefined;
-}
-
-const inputOf = ({ email, password, code }: Credentials) => ({ email, password, code: code ?? null });
-
-export async function signInCompany(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
-  const { errors } = await send(companySignIn, inputOf(input));
-  return afterSignIn(errors);
-}
-
-export async function signInAdmin(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
-  const { errors } = await send(adminSignIn, inputOf(input));
-  return afterSignIn(errors);
 }

@@ -31,6 +31,7 @@ export function placeOf(pathname: string): AdminPlace | undefined {
 export const adminPlaces: readonly AdminPlace[] = [
   { id: "home", path: adminPaths.home, group: "today", isFor: everybody },
   { id: "works", path: adminPaths.works, group: "works", isFor: moderators },
+  { id: "workReports", path: adminPaths.workReports, group: "works", isFor: moderators },
   { id: "companies", path: adminPaths.companies, group: "companies", isFor: (can) => carers(can) || accountants(can) },
   { id: "companyMessages", path: adminPaths.companyMessages, group: "companies", isFor: carers },
   { id: "bankPayments", path: adminPaths.bankPayments, group: "companies", isFor: accountants },

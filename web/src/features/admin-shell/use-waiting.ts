@@ -15,6 +15,7 @@ const adminWaitingQuery: TypedDocumentNode<AdminWaitingQuery, AdminWaitingQueryV
 
 /** The id of the place each queue is worked off at. */
 export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
+  WORK_REPORT: "workReports",
   POSTING_REVIEW: "works",
   COMPANY_REVIEW: "companies",
   INQUIRY: "inquiries",

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { LevelBars } from "#features/exam/level-bars.tsx";
+import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
 import { ScoreScale } from "#features/exam/score-scale.tsx";
 import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -17,6 +18,7 @@ export function MeasuredLevel({ measurement }: { measurement: Measurement }) {
         <>
           <LevelBars probabilities={measurement.probabilities} level={measurement.level} />
           <ScoreScale score={measurement.score} />
+          {measurement.provisional && <ProvisionalNotice />}
           <Text size="sm" c="dimmed">
             {t("measured.on", { date: formatDate(measurement.measuredAt) })} {t("exam:notOfficial")}
           </Text>

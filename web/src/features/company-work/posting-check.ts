@@ -15,6 +15,18 @@ const postingCheckQuery: TypedDocumentNode<PostingCheckQuery, PostingCheckQueryV
         word
         rewrite
       }
+      statuses {
+        status
+        needsGraduation
+        earliestStart
+        check {
+          verdict
+          reasons {
+            code
+            evidence
+          }
+        }
+      }
       readability {
         level
         isTooHard

@@ -6,6 +6,7 @@ import type { FieldSpec } from "./form-steps.ts";
 import { AllowancesField, QuestionsField, TimesField } from "./list-fields.tsx";
 import { issuesAt, type PostingCheck } from "./posting-check.ts";
 import { ReadabilityNote } from "./readability-note.tsx";
+import { StatusGuide } from "./status-guide.tsx";
 import { valueAt, type WorkForm } from "./work-values.ts";
 
 interface WorkFieldProps {
@@ -19,7 +20,7 @@ export function WorkField({ form, spec, check }: WorkFieldProps) {
   const demanded = valueAt(form.values, "japaneseLevel");
   return (
     <div>
-      <Entry form={form} spec={spec} />
+      <Entry form={form} spec={spec} check={check} />
       <FieldIssues form={form} issues={issuesAt(check, spec.path)} />
       {spec.path === "description" && check && valueAt(form.values, "description") !== "" && (
         <ReadabilityNote readability={check.readability} demanded={typeof demanded === "string" ? demanded : ""} />
@@ -29,11 +30,12 @@ export function WorkField({ form, spec, check }: WorkFieldProps) {
 }
 
 /** The field itself, by its line in the steps. */
-function Entry({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
+function Entry({ form, spec, check }: WorkFieldProps) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const key = spec.path.replaceAll(".", "_");
   const support = t.find("support", key);
   const common = { form, name: spec.path, label: t.code("field", key), required: spec.required ?? false, ...(support ? { support } : {}) };
+  if (spec.path === "acceptedStatuses") return <StatusGuide form={form} label={common.label} check={check} />;
   if (spec.kind === "area") return <TextAreaField {...common} limit={spec.limit} rows={spec.limit > 1_000 ? 6 : 3} />;
   if (spec.kind === "check") return <CheckboxField form={form} name={spec.path} label={common.label} />;
   if (spec.kind === "yesNo") return <YesNoField {...common} />;

@@ -17,6 +17,7 @@ export interface EntryQuestion {
 
 interface EntryFormProps {
   workId: string;
+  seekerId: string;
   questions: readonly EntryQuestion[];
   resumeRequired: boolean;
   files: readonly ResumeFile[];
@@ -24,11 +25,11 @@ interface EntryFormProps {
 }
 
 /** Message, answers and résumé; saved while typing, so that a closed tab loses nothing. */
-export function EntryForm({ workId, questions, resumeRequired, files, initial }: EntryFormProps) {
+export function EntryForm({ workId, seekerId, questions, resumeRequired, files, initial }: EntryFormProps) {
   const { t } = useTranslation("entry");
   const navigate = useNavigate();
   const [known, setKnown] = useState(files);
-  const draft = useEntryDraft(workId, initial.version);
+  const draft = useEntryDraft({ workId, seekerId, version: initial.version });
   const { version: _, ...initialValues } = initial;
   const domainForm = useDomainForm<DraftValues & Record<string, unknown>>({
     initialValues,

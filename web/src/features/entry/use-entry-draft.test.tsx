@@ -9,7 +9,7 @@ const written = (message: string) => ({ message, answers: {}, resumeId: "" });
 function open() {
   let version = 0;
   const sent = serve({ saveEntryDraft: () => ({ draft: { id: "d1", version: ++version }, errors: [] }) });
-  const { result } = renderHook(() => useEntryDraft("w1", null));
+  const { result } = renderHook(() => useEntryDraft({ workId: "w1", seekerId: "s1", version: null }));
   return { saved: () => sent.map(({ input }) => input), draft: () => result.current };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { forgetWords, keepWords } from "#features/onward/kept-words.ts";
 import { send } from "#platform/send.ts";
 import type { FieldProblem } from "#ui/forms/form.tsx";
 import { saveEntryDraft } from "./entry.mutations.ts";
@@ -15,8 +16,19 @@ const pauseMs = 1_200;
 /** A save that found no way to the server is tried again so much later, until it is through. */
 const retryMs = 5_000;
 
-/** Saves an application while it is written: shortly after the last key, one save at a time, the newest text last. */
-export function useEntryDraft(workId: string, initialVersion: number | null) {
+/** The application that is being written, and whose it is. */
+interface Writing {
+  workId: string;
+  seekerId: string;
+  /** The version that the server has; null when it has none. */
+  version: number | null;
+}
+
+/**
+ * Saves an application while it is written: shortly after the last key, one save at a time, the newest text last. Until the server has it,
+ * the text is kept in the tab: when the session ends meanwhile, it is there again after signing in.
+ */
+export function useEntryDraft({ workId, seekerId, version: initialVersion }: Writing) {
   const [state, setState] = useState<SaveState>("idle");
   const version = useRef(initialVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +57,7 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
       if (draft) version.current = draft.version;
       setState(problems.length > 0 ? "failed" : "saved");
       if (problems.length > 0) unsaved.current = true;
+      else if (!unsaved.current) forgetWords(workId);
       return problems;
     } catch (error) {
       unsaved.current = true;
@@ -65,6 +78,7 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
     clearTimeout(timer.current);
     unsaved.current = true;
     latest.current = values;
+    keepWords(workId, seekerId, values);
     timer.current = setTimeout(() => void saveNow(values).catch(() => undefined), pauseMs);
   };
 

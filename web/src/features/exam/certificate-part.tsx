@@ -16,7 +16,7 @@ interface Problem {
   message: string;
 }
 
-function Ask({ resultId, onIssued }: { resultId: string; onIssued: (code: string) => void }) {
+function Ask({ resultId, provisional, onIssued }: { resultId: string; provisional: boolean; onIssued: (code: string) => void }) {
   const { t } = useTranslation("exam");
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -30,9 +30,10 @@ function Ask({ resultId, onIssued }: { resultId: string; onIssued: (code: string
   return (
     <Stack gap="sm">
       <Text>{t("result.issueText")}</Text>
+      {provisional && <Text tone="dimmed">{t("provisional.notSold")}</Text>}
       {problem && (
         <Notice tone="error" title={problem.message}>
-          {problem.code === "LICENCE_REQUIRED" && <TextLink to={userPaths.licence}>{t("result.buyCertificate")}</TextLink>}
+          {problem.code === "LICENCE_REQUIRED" && !provisional && <TextLink to={userPaths.licence}>{t("result.buyCertificate")}</TextLink>}
         </Notice>
       )}
       <Group>
@@ -50,7 +51,8 @@ export function CertificatePart({ result }: { result: Result }) {
   const [code, setCode] = useState(result.certificateCode);
   if (!result.complete) return <Text>{t("result.noCertificate")}</Text>;
   if (result.revokedAt) return <Notice tone="error" title={t("verify.revoked", { date: formatDate(result.revokedAt) })} />;
-  if (!code) return <Ask resultId={result.id} onIssued={setCode} />;
+  if (result.flags.length > 0) return <Text>{t("flag.text")}</Text>;
+  if (!code) return <Ask resultId={result.id} provisional={result.provisional} onIssued={setCode} />;
   return (
     <Stack gap="sm">
       <Text>{t("result.certificateText", { code })}</Text>

@@ -4,6 +4,9 @@ export const ExamResultFields_result = gql`
   fragment ExamResultFields_result on ExamResult {
     id
     level
+    claimChance
+    provisional
+    flags
     probabilities {
       level
       probability

@@ -9,6 +9,7 @@ import type { Result } from "./exam-commands.ts";
 import { Instruction } from "./instruction.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { percent } from "./percent.ts";
+import { FlagNotice, ProvisionalNotice } from "./provisional-notice.tsx";
 import { ScoreScale } from "./score-scale.tsx";
 
 /** "N3（78%）、N2（15%）": the two most likely levels, never a bare one. */
@@ -68,7 +69,14 @@ export function ResultView({ result }: { result: Result }) {
         <Stack gap="md">
           <Title order={2}>{t("result.level")}</Title>
           <p className={classes["headline"]}>{headline(result.probabilities)}</p>
+          <Text>
+            {result.level === "NONE"
+              ? t("result.noClaim")
+              : t("result.claim", { level: t(`level.${result.level}`), chance: percent(result.claimChance) })}
+          </Text>
           <ScoreScale score={result.score} />
+          {result.flags.length > 0 && <FlagNotice flags={result.flags} />}
+          {result.provisional && <ProvisionalNotice />}
           <Text strong>
             <Instruction text={t("notOfficial")} />
           </Text>

@@ -12,9 +12,9 @@ import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
-import { permissionReasonText } from "./permission-text.ts";
+import { PermissionReasons } from "./permission-reasons.tsx";
 import { residenceParameter } from "./residence-statuses.ts";
-import { type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
+import { type NamedStatus, type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
 
 interface PermissionPanelProps {
   work: FragmentType<WorkPermission_WorkFragment>;
@@ -36,6 +36,7 @@ export function PermissionPanel({ work, residenceStatus }: PermissionPanelProps)
         </Title>
         <StatusSelect chosen={residenceStatus} />
         {permission && <Verdict permission={permission} assumed={residenceStatus} />}
+        {complete && <NamedStatuses named={data.namedStatuses} />}
         <Text size="sm">{t("permission.lead")}</Text>
       </Stack>
     </Card>
@@ -65,7 +66,12 @@ function StatusSelect({ chosen }: { chosen: ResidenceStatus | null }) {
   );
 }
 
-function Verdict({ permission, assumed }: { permission: Permission; assumed: ResidenceStatus | null }) {
+interface VerdictProps {
+  permission: Permission;
+  assumed: ResidenceStatus | null;
+}
+
+function Verdict({ permission, assumed }: VerdictProps) {
   const { t } = useTranslation(["matching", "vocabulary"]);
   const mayHavePermission = assumed === "STUDENT" || assumed === "DEPENDENT";
   return (
@@ -74,17 +80,7 @@ function Verdict({ permission, assumed }: { permission: Permission; assumed: Res
         {permission.residenceStatus && <Text>{t(`vocabulary:residenceStatus.${permission.residenceStatus}`)}</Text>}
         <PermissionBadge verdict={permission.verdict} />
       </Stack>
-      {permission.reasons.map((reason) => (
-        <Stack key={reason.code} gap={2}>
-          <Text strong>{permissionReasonText(t, permission, reason)}</Text>
-          {reason.evidence && <Text size="sm">{reason.evidence}</Text>}
-          {reason.source && reason.sourceDate && (
-            <Text size="sm" tone="dimmed">
-              {t("permission.source", { source: reason.source, date: formatDate(reason.sourceDate) })}
-            </Text>
-          )}
-        </Stack>
-      ))}
+      <PermissionReasons permission={permission} />
       {assumed === null && permission.reasons.some(({ maxWeeklyHours }) => maxWeeklyHours !== null) && (
         <TextLink to={`${userPaths.memberView}#shifts`}>{t("permission.toShifts")}</TextLink>
       )}
@@ -92,6 +88,24 @@ function Verdict({ permission, assumed }: { permission: Permission; assumed: Res
         {mayHavePermission && `${t("permission.assumed")} `}
         {t("permission.judgedOn", { date: formatDate(permission.judgedOn) })}
       </Text>
+    </Stack>
+  );
+}
+
+/** The statuses the posting names, each with its verdict and what has to come first. */
+function NamedStatuses({ named }: { named: readonly NamedStatus[] }) {
+  const { t } = useTranslation(["matching", "vocabulary"]);
+  if (named.length === 0) return null;
+  return (
+    <Stack gap={6}>
+      <Text strong>{t("permission.namedTitle")}</Text>
+      {named.map(({ status, check, needsGraduation, earliestStart }) => (
+        <Stack key={status} gap={2} align="flex-start">
+          <Text>{t(`vocabulary:residenceStatus.${status}`)}</Text>
+          <PermissionBadge verdict={check.verdict} />
+          {needsGraduation && earliestStart && <Text size="sm">{t("permission.graduation", { date: formatDate(earliestStart) })}</Text>}
+        </Stack>
+      ))}
     </Stack>
   );
 }

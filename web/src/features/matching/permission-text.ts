@@ -5,7 +5,7 @@ import type { Permission } from "./work-fit.fragment.ts";
 /** A reason in one sentence, with the numbers it is about. */
 export function permissionReasonText(
   t: FullTranslate<"matching" | "vocabulary">,
-  permission: Permission,
+  permission: Omit<Permission, "__typename">,
   reason: Permission["reasons"][number],
 ): string {
   const field = (code: string | null) => (code ? t.code("vocabulary:specifiedSkillField", code) : t("matching:notSaid"));
@@ -16,4 +16,9 @@ export function permissionReasonText(
     workField: field(permission.workField),
     expires: permission.expiresOn && formatDate(permission.expiresOn),
   });
+}
+
+/** What would make the work possible, in one sentence; nothing where nothing has to be done. */
+export function remedyText(t: FullTranslate<"matching" | "vocabulary">, reason: Permission["reasons"][number]): string | null {
+  return reason.remedy ? t(`matching:permission.remedy.${reason.remedy}`, { limit: reason.maxWeeklyHours ?? 28 }) : null;
 }

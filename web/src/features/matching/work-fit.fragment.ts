@@ -38,6 +38,15 @@ export const WorkPermission_work: TypedDocumentNode<WorkPermission_WorkFragment>
         source
         sourceDate
         maxWeeklyHours
+        remedy
+      }
+    }
+    namedStatuses {
+      status
+      needsGraduation
+      earliestStart
+      check {
+        verdict
       }
     }
   }
@@ -46,3 +55,4 @@ export const WorkPermission_work: TypedDocumentNode<WorkPermission_WorkFragment>
 export type Match = NonNullable<WorkMatch_WorkFragment["match"]>;
 export type MatchReason = Match["reasons"][number];
 export type Permission = NonNullable<WorkPermission_WorkFragment["permission"]>;
+export type NamedStatus = WorkPermission_WorkFragment["namedStatuses"][number];

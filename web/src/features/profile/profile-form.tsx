@@ -2,6 +2,7 @@ import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
+import { designatedActivityValues } from "#graphql/values/designated-activity.ts";
 import { employmentTypeValues } from "#graphql/values/employment-type.ts";
 import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
 import { jobCategoryValues } from "#graphql/values/job-category.ts";
@@ -145,8 +146,18 @@ function Permission({ form }: { form: ProfileForm }) {
         choices={t.choices("vocabulary:specifiedSkillField", specifiedSkillFieldValues)}
         empty={empty}
       />
+      <SelectField
+        form={form}
+        name="designatedActivity"
+        label={t("designatedActivity")}
+        choices={t.choices("vocabulary:designatedActivity", designatedActivityValues)}
+        empty={empty}
+      />
+      <TextField form={form} name="graduatesOn" label={t("graduatesOn")} type="date" width={220} />
       <TextField form={form} name="residenceExpiresOn" label={t("residenceExpiresOn")} type="date" width={220} />
+      <TextField form={form} name="renewalAppliedOn" label={t("renewalAppliedOn")} type="date" width={220} />
       <CheckboxField form={form} name="partTimePermission" label={t("partTimePermission")} />
+      <CheckboxField form={form} name="isAbroad" label={t("isAbroad")} />
     </Section>
   );
 }

@@ -44,8 +44,13 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
         residenceExpiresOn
         partTimePermission
         specifiedSkillField
+        designatedActivity
+        graduatesOn
+        renewalAppliedOn
+        isAbroad
         selfDeclaredLevel
         measurement {
+          provisional
           probabilities {
             level
             probability

@@ -1,5 +1,6 @@
 import type { CertificateInput, ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
 import { certificateKindValues } from "#graphql/values/certificate-kind.ts";
+import { designatedActivityValues } from "#graphql/values/designated-activity.ts";
 import { employmentTypeValues } from "#graphql/values/employment-type.ts";
 import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
 import { jobCategoryValues } from "#graphql/values/job-category.ts";
@@ -33,6 +34,10 @@ export function valuesOf(profile: Profile) {
     residenceExpiresOn: profile.residenceExpiresOn ?? "",
     partTimePermission: profile.partTimePermission,
     specifiedSkillField: String(profile.specifiedSkillField ?? ""),
+    designatedActivity: String(profile.designatedActivity ?? ""),
+    graduatesOn: profile.graduatesOn ?? "",
+    renewalAppliedOn: profile.renewalAppliedOn ?? "",
+    isAbroad: profile.isAbroad,
     selfDeclaredLevel: String(profile.selfDeclaredLevel ?? ""),
     certificates: profile.certificates.map(({ kind, level, score, takenOn, fileId }) => ({
       kind: String(kind),
@@ -108,6 +113,10 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     residenceExpiresOn: values.residenceExpiresOn || null,
     partTimePermission: values.partTimePermission,
     specifiedSkillField: known(specifiedSkillFieldValues, values.specifiedSkillField),
+    designatedActivity: known(designatedActivityValues, values.designatedActivity),
+    graduatesOn: values.graduatesOn || null,
+    renewalAppliedOn: values.renewalAppliedOn || null,
+    isAbroad: values.isAbroad,
     selfDeclaredLevel: known(japaneseLevelValues, values.selfDeclaredLevel),
     certificates: certificatesOf(values.certificates),
     qualifications: chosen(qualificationValues, values.qualifications),

@@ -15,7 +15,7 @@ import { searchText } from "./saved-search-text.ts";
 
 /** Keeps the search of the address, with mails about new works when they are wanted. */
 export function SaveSearchButton() {
-  const { t } = useTranslation(["settings", "work", "vocabulary"]);
+  const { t } = useTranslation(["settings", "work", "search", "vocabulary"]);
   const [search] = useSearchParams();
   const { filter } = readSearch(search);
   const conditions = searchText(t, filter);

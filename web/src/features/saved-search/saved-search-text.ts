@@ -5,7 +5,7 @@ import { formatYen } from "#platform/money.ts";
 type Conditions = Partial<Omit<SavedSearchCard_SearchFragment["filter"], "__typename">> | WorkFilter;
 
 /** A search in words: 「介護」・東京都・N3程度. Empty when it has no condition. */
-export function searchText(t: FullTranslate<"vocabulary" | "work">, filter: Conditions): string {
+export function searchText(t: FullTranslate<"vocabulary" | "work" | "search">, filter: Conditions): string {
   const parts = [
     filter.keyword ? `「${filter.keyword}」` : "",
     ...(filter.prefectures ?? []).map((code) => t.code("vocabulary:prefecture", code)),
@@ -16,22 +16,37 @@ export function searchText(t: FullTranslate<"vocabulary" | "work">, filter: Cond
     filter.remote ? t("work:filter.remote") : "",
     filter.visaSupport ? t("work:visaSupport") : "",
     filter.beginnerWelcome ? t("work:beginnerWelcome") : "",
+    filter.residenceStatus ? t(`vocabulary:residenceStatus.${filter.residenceStatus}`) : "",
+    filter.station ?? "",
+    filter.walkMinutesMax ? t("search:walkAtMost", { minutes: filter.walkMinutesMax }) : "",
+    ...(filter.shifts ?? []).map((shift) => t(`search:shifts.${shift}`)),
+    filter.weeklyHoursMax ? t("search:hoursAtMost", { hours: filter.weeklyHoursMax }) : "",
+    filter.postedWithinDays ? t.code("search:postedWithin", String(filter.postedWithinDays)) : "",
   ];
   return parts.filter(Boolean).join("・");
 }
 
-/** The address of the list with these conditions; of several values in one condition the list takes the first. */
+/** The address of the list with these conditions; of several values in one condition all. */
 export function searchParamsOf(filter: Conditions): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string | number | null | undefined) => value && search.set(name, String(value));
   set("q", filter.keyword);
-  set("prefecture", filter.prefectures?.[0]);
-  set("category", filter.categories?.[0]);
-  set("type", filter.employmentTypes?.[0]);
+  const append = (name: string, values: readonly string[] | null | undefined) => {
+    for (const value of values ?? []) search.append(name, value);
+  };
+  append("prefecture", filter.prefectures);
+  append("category", filter.categories);
+  append("type", filter.employmentTypes);
+  append("shift", filter.shifts);
+  set("hours", filter.weeklyHoursMax);
+  set("posted", filter.postedWithinDays);
+  set("station", filter.station);
+  set("walk", filter.walkMinutesMax);
   set("level", filter.japaneseLevel);
   set("pay", filter.monthlyPayMin);
   set("remote", filter.remote ? 1 : null);
   set("visa", filter.visaSupport ? 1 : null);
   set("beginner", filter.beginnerWelcome ? 1 : null);
+  set("residence", filter.residenceStatus);
   return search.toString();
 }

@@ -3,17 +3,19 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PermissionForm } from "./permission-form.tsx";
-import type { PermissionRow } from "./permission-row.ts";
+import { isPlainAnswer, type PermissionRow } from "./permission-row.ts";
 import { RowsBySubject } from "./rows-by-subject.tsx";
 
-const subjectOf = ({ status, permission }: PermissionRow): string => status ?? permission ?? "";
+/** The rows that concern everyone have no subject; they are not added here. */
+const everyone = "EVERYONE";
+const subjectOf = ({ status, permission }: PermissionRow): string => status ?? permission ?? everyone;
 
 /** Returns the function that names the subject of rows: a 在留資格, or what people said who gave none. */
 function useSubjectName(): (rows: readonly PermissionRow[]) => string {
   const { t } = useTranslation(["operatorSettings", "vocabulary"]);
   return ([row]) => {
     if (row?.status) return t(`vocabulary:residenceStatus.${row.status}`);
-    return row?.permission ? t("permission.said", { name: t(`vocabulary:workPermission.${row.permission}`) }) : "";
+    return row?.permission ? t("permission.said", { name: t(`vocabulary:workPermission.${row.permission}`) }) : t("permission.everyone");
   };
 }
 
@@ -25,8 +27,11 @@ export function PermissionPart({ rows }: { rows: readonly PermissionRow[] }) {
   const bySubject = Map.groupBy(rows, subjectOf);
   const [subject, setSubject] = useState(bySubject.keys().next().value ?? "");
   const own = bySubject.get(subject) ?? [];
-  const latest = own.find(({ categories }) => categories.length === 0) ?? own[0];
-  const subjects = [...bySubject].filter(([key]) => key !== "JAPANESE_NATIONAL").map(([value, of]) => ({ value, label: nameOf(of) }));
+  const plain = own.filter(({ reason }) => isPlainAnswer(reason));
+  const latest = plain.find(({ categories }) => categories.length === 0) ?? plain[0];
+  const subjects = [...bySubject]
+    .filter(([key]) => key !== "JAPANESE_NATIONAL" && key !== everyone)
+    .map(([value, of]) => ({ value, label: nameOf(of) }));
   return (
     <Stack gap="md">
       {latest && (

@@ -36,3 +36,8 @@ export const ruleAnswers: readonly (readonly [PermissionVerdict, readonly Permis
   ["NEEDS_CHECK", ["ACTIVITY_TO_CHECK", "DESIGNATION_DECIDES"]],
   ["NG", ["OUTSIDE_STATUS", "EMPLOYER_BOUND", "NO_WORK"]],
 ];
+
+/** True for an answer that the operator's form can give. */
+export function isPlainAnswer(reason: PermissionRuleAnswer): boolean {
+  return ruleAnswers.some(([, answers]) => answers.includes(reason));
+}

@@ -6,8 +6,8 @@ import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { CodeField } from "./code-field.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./two-factor.module.css";
 import { confirmTwoFactor, startTwoFactor } from "./two-factor.mutations.ts";
@@ -87,7 +87,7 @@ export function FirstCode({ kind, secret, onConfirm }: FirstCodeProps) {
       <Stack gap="xs">
         <Text fw={700}>{t("scan.title")}</Text>
         <Text>{t("scan.lead")}</Text>
-        <QrCode text={secret.uri} label={t("scan.picture")} />
+        <QrCode text={secret.uri} label={t("scan.picture")} className={classes["qr"] ?? ""} />
         <Text>{t("scan.typed")}</Text>
         <Text className={classes["code"]} translate="no">
           {secret.secret.replace(/(.{4})(?=.)/g, "$1 ")}

@@ -1,5 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { CompanyMark } from "#features/company/company-mark.tsx";
+import { Fold } from "#features/work-detail/fold.tsx";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
 import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
@@ -37,45 +39,58 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
 
 /** The facts about a company, and whether its number was checked. */
 export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_CompanyFragment> }) {
-  const { t } = useTranslation(["work", "vocabulary"]);
+  const { t } = useTranslation(["work", "vocabulary", "workPage"]);
   const { data, complete } = useFragment({ fragment: CompanyFacts_company, fragmentName: "CompanyFacts_company", from: company });
   if (!complete) return null;
   const address = [placeText(t, data), data.building].filter(Boolean).join(" ");
   return (
     <Card padding="lg" component="section">
-      <Stack gap="md">
-        <Group justify="space-between">
-          <Title order={2} size={3}>
-            {t("detail.company")}
-          </Title>
-          {data.verified && <Badge tone="good">✔ {t("detail.verified")}</Badge>}
+      <Stack gap="sm">
+        <Title order={2} size={3}>
+          {t("detail.company")}
+        </Title>
+        <Group gap="sm" wrap="nowrap">
+          <CompanyMark id={data.id} name={data.name} size={48} />
+          <div>
+            <Text strong translate="no">
+              <Ruby text={data.name} readings={data.ruby?.name} />
+            </Text>
+            <Text size="sm" tone="dimmed">
+              {joinFacts([
+                t.code("vocabulary:industry", data.industry),
+                data.employeeCount !== null && t("people", { count: data.employeeCount }),
+                t("detail.openWorks", { count: data.openWorkCount }),
+              ])}
+            </Text>
+          </div>
         </Group>
-        <Text strong translate="no">
-          <Ruby text={data.name} readings={data.ruby?.name} />
-        </Text>
-        {data.description && (
-          <Text keepsLines>
-            <Ruby text={data.description} readings={data.bodyRuby?.description} />
-          </Text>
-        )}
-        <DescriptionList
-          items={[
-            { term: t("detail.industry"), value: t.code("vocabulary:industry", data.industry) },
-            { term: t("detail.address"), value: <RubyLines text={address} readings={readingsByLine([data.bodyRuby])} /> },
-            { term: t("detail.employees"), value: data.employeeCount === null ? null : t("people", { count: data.employeeCount }) },
-            { term: t("detail.founded"), value: data.foundedYear },
-            { term: t("detail.website"), value: data.websiteUrl && <OutsideLink href={data.websiteUrl} /> },
-          ]}
-        />
-        {data.replies && (
-          <Text size="sm">
-            {joinFacts([
-              t("detail.replyRate", { rate: data.replies.rate }),
-              data.replies.medianDays !== null && t("detail.replyDays", { days: data.replies.medianDays }),
-            ])}
-          </Text>
-        )}
-        <Text size="sm">{t("detail.openWorks", { count: data.openWorkCount })}</Text>
+        <Group gap="sm">
+          {data.verified && <Badge tone="good">✔ {t("detail.verified")}</Badge>}
+          {data.replies && (
+            <Text size="sm">
+              {joinFacts([
+                t("detail.replyRate", { rate: data.replies.rate }),
+                data.replies.medianDays !== null && t("detail.replyDays", { days: data.replies.medianDays }),
+              ])}
+            </Text>
+          )}
+        </Group>
+        <Fold icon="building" title={t("workPage:aboutCompany")} answer={address}>
+          <Stack gap="md">
+            {data.description && (
+              <Text keepsLines>
+                <Ruby text={data.description} readings={data.bodyRuby?.description} />
+              </Text>
+            )}
+            <DescriptionList
+              items={[
+                { term: t("detail.address"), value: <RubyLines text={address} readings={readingsByLine([data.bodyRuby])} /> },
+                { term: t("detail.founded"), value: data.foundedYear },
+                { term: t("detail.website"), value: data.websiteUrl && <OutsideLink href={data.websiteUrl} /> },
+              ]}
+            />
+          </Stack>
+        </Fold>
       </Stack>
     </Card>
   );

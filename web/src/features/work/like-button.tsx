@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { logInPath } from "#paths/public.paths.ts";
+import { likePath } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -22,7 +22,7 @@ export function LikeButton({ workId, title, liked }: LikeButtonProps) {
   const { pathname, search } = useLocation();
   const { send, isSending } = useSend();
   const toggle = async () => {
-    if (!seeker) return navigate(logInPath(pathname + search));
+    if (!seeker) return navigate(likePath(workId, pathname + search));
     const input = { workId };
     const errors = liked ? (await send(unlikeWork, input)).errors : (await send(likeWork, input)).errors;
     const problem = errors?.[0];
@@ -38,7 +38,7 @@ export function LikeButton({ workId, title, liked }: LikeButtonProps) {
       style={{ flex: "none" }}
     >
       <Icon name="heart" isFilled={liked} />
-      {t(liked ? "liked" : "like")}
+      <span data-word>{t(liked ? "liked" : "like")}</span>
       <span className="visually-hidden">{t(liked ? "unlikeOf" : "likeOf", { title })}</span>
     </Button>
   );

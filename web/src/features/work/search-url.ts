@@ -4,34 +4,58 @@ import { employmentTypeValues } from "#graphql/values/employment-type.ts";
 import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
 import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { shiftBandValues } from "#graphql/values/shift-band.ts";
 import { workSortValues } from "#graphql/values/work-sort.ts";
 import { known } from "#platform/known.ts";
 
 /** Steps of the pay filter, yen a month. */
 export const paySteps = [150_000, 200_000, 250_000, 300_000, 400_000, 500_000] as const;
 
+/** Steps of the walk from a station, minutes; of the hours a week; of the days since a posting is there. */
+export const walkSteps = [5, 10, 15, 20] as const;
+export const hourSteps = [20, 28, 40] as const;
+export const daySteps = [1, 3, 7, 30] as const;
+
+/** The known values of a parameter that may stand several times. */
+function several<T extends string>(values: readonly T[], search: URLSearchParams, name: string): T[] {
+  const said = new Set(search.getAll(name));
+  return values.filter((value) => said.has(value));
+}
+
+const step = <T extends number>(steps: readonly T[], value: string | null): T | undefined => steps.find((one) => String(one) === value);
+
 /** The whole search as the URL says it; anything unknown is left out. */
 export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort: WorkSort } {
-  const prefecture = known(prefectureValues, search.get("prefecture"));
-  const category = known(jobCategoryValues, search.get("category"));
-  const employmentType = known(employmentTypeValues, search.get("type"));
+  const prefectures = several(prefectureValues, search, "prefecture");
+  const categories = several(jobCategoryValues, search, "category");
+  const employmentTypes = several(employmentTypeValues, search, "type");
+  const shifts = several(shiftBandValues, search, "shift");
   const japaneseLevel = known(japaneseLevelValues, search.get("level"));
   const residenceStatus = readResidence(search);
   const pay = Number(search.get("pay"));
   const keyword = search.get("q")?.trim().slice(0, 100);
+  const station = search.get("station")?.trim().slice(0, 60);
+  const walkMinutesMax = step(walkSteps, search.get("walk"));
+  const weeklyHoursMax = step(hourSteps, search.get("hours"));
+  const postedWithinDays = step(daySteps, search.get("posted"));
   return {
     filter: {
       ...(keyword ? { keyword } : {}),
-      ...(prefecture ? { prefectures: [prefecture] } : {}),
-      ...(category ? { categories: [category] } : {}),
-      ...(employmentType ? { employmentTypes: [employmentType] } : {}),
+      ...(prefectures.length > 0 ? { prefectures } : {}),
+      ...(categories.length > 0 ? { categories } : {}),
+      ...(employmentTypes.length > 0 ? { employmentTypes } : {}),
       ...(japaneseLevel ? { japaneseLevel } : {}),
       ...(pay > 0 && Number.isSafeInteger(pay) ? { monthlyPayMin: pay } : {}),
       ...(search.get("remote") === "1" ? { remote: true } : {}),
       ...(search.get("visa") === "1" ? { visaSupport: true } : {}),
       ...(search.get("beginner") === "1" ? { beginnerWelcome: true } : {}),
       ...(residenceStatus ? { residenceStatus } : {}),
+      ...(shifts.length > 0 ? { shifts } : {}),
+      ...(weeklyHoursMax ? { weeklyHoursMax } : {}),
+      ...(postedWithinDays ? { postedWithinDays } : {}),
+      ...(station ? { station } : {}),
+      ...(walkMinutesMax ? { walkMinutesMax } : {}),
     },
-    sort: known(workSortValues, search.get("sort")) ?? "NEWEST",
+    sort: known(workSortValues, search.get("sort")) ?? (keyword ? "RELEVANCE" : "NEWEST"),
   };
 }

@@ -26,6 +26,7 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
     japaneseLevel
     japaneseUse
     acceptedStatuses
+    studentsAfterGraduation
     specifiedSkillField
     visaSupport
     beginnerWelcome
@@ -41,6 +42,7 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
       contactFormUrl
     }
     workplace {
+      kind
       name
       postalCode
       prefecture

@@ -61,8 +61,12 @@ const offer = {
   japaneseUse: { within: "japaneseLevel" },
   acceptedStatuses: (t, work) => ({
     term: t("acceptedStatuses"),
-    value: joinList(work.acceptedStatuses.map((status) => t(`vocabulary:residenceStatus.${status}`))),
+    value: lines(
+      joinList(work.acceptedStatuses.map((status) => t(`vocabulary:residenceStatus.${status}`))),
+      work.studentsAfterGraduation && t("studentsAfterGraduation"),
+    ),
   }),
+  studentsAfterGraduation: { within: "acceptedStatuses" },
   specifiedSkillField: (t, work) => ({
     term: t("specifiedSkillField"),
     value: work.specifiedSkillField && t(`vocabulary:specifiedSkillField.${work.specifiedSkillField}`),
@@ -77,8 +81,10 @@ export const jobFacts = (t: Translate, work: Posting) => rowsOf(offer, t, work);
 const place = {
   name: (t, workplace) => {
     const postal = workplace.postalCode ? `〒${workplace.postalCode.slice(0, 3)}-${workplace.postalCode.slice(3)}` : "";
-    return { term: t("workplace"), value: lines(workplace.name, `${postal} ${placeText(t, workplace)}`.trim()) };
+    const kind = workplace.kind && t(`vocabulary:workplaceKind.${workplace.kind}`);
+    return { term: t("workplace"), value: lines(workplace.name, `${postal} ${placeText(t, workplace)}`.trim(), kind) };
   },
+  kind: { within: "name" },
   postalCode: { within: "name" },
   prefecture: { within: "name" },
   city: { within: "name" },

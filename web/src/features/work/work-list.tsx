@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { useState, useTransition } from "react";
+import { lazy, type ReactNode, Suspense, useState, useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/forms/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { EmptyState, MoreButton } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearch } from "./search-url.ts";
@@ -41,6 +41,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
       totalCount {
         value
         exact
+        widened
       }
     }
   }
@@ -48,6 +49,10 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
   ${WorkMatch_work}
   ${WorkPermission_work}
 `;
+
+const ActiveConditions = lazy(async () => ({ default: (await import("./search/active-conditions.tsx")).ActiveConditions }));
+const Relaxations = lazy(async () => ({ default: (await import("./search/relaxations.tsx")).Relaxations }));
+const Widened = lazy(async () => ({ default: (await import("./search/widened.tsx")).Widened }));
 
 export type WorkListReference = QueryRef<WorkListQuery, WorkListQueryVariables>;
 
@@ -66,10 +71,12 @@ interface WorkListProps {
   /** Returns the path a work opens at: public page or user area. */
   pathOf(workId: string): string;
   area: Area;
+  /** How the reader keeps the search, where they can. */
+  save?: ReactNode;
 }
 
 /** Search form, results and the next page. */
-export function WorkList({ reference, pathOf, area }: WorkListProps) {
+export function WorkList({ reference, pathOf, area, save }: WorkListProps) {
   const { t } = useTranslation("work");
   const [search, setSearch] = useSearchParams();
   const [showsFilters, setShowsFilters] = useState(false);
@@ -84,6 +91,8 @@ export function WorkList({ reference, pathOf, area }: WorkListProps) {
         <section className={classes["filters"]} data-open={showsFilters} aria-label={t("list.filters")}>
           <SearchForm
             search={search}
+            pathOf={pathOf}
+            isSeeker={area === "user"}
             onSearch={(next) => {
               setShowsFilters(false);
               setSearch(next);
@@ -91,12 +100,12 @@ export function WorkList({ reference, pathOf, area }: WorkListProps) {
           />
         </section>
       </Stack>
-      <Results reference={reference} pathOf={pathOf} area={area} />
+      <Results reference={reference} pathOf={pathOf} area={area} save={save} />
     </div>
   );
 }
 
-function Results({ reference, pathOf, area }: WorkListProps) {
+function Results({ reference, pathOf, area, save }: WorkListProps) {
   const { t } = useTranslation("work");
   const [search] = useSearchParams();
   const residenceStatus = readResidence(search);
@@ -122,7 +131,21 @@ function Results({ reference, pathOf, area }: WorkListProps) {
         </Title>
         <SortSelect />
       </Group>
-      {items.length === 0 && <NoResults />}
+      {[...search.keys()].some((name) => name !== "sort") && (
+        <Suspense fallback={null}>
+          <ActiveConditions />
+        </Suspense>
+      )}
+      {totalCount.widened && (
+        <Suspense fallback={null}>
+          <Widened keyword={search.get("q") ?? ""} />
+        </Suspense>
+      )}
+      {items.length === 0 && (
+        <Suspense fallback={<EmptyState title={t("list.empty")} />}>
+          <Relaxations save={save} />
+        </Suspense>
+      )}
       {items.map((work) => (
         <WorkCard
           key={work.id}
@@ -154,18 +177,5 @@ function SortSelect() {
         setSearch(next);
       }}
     />
-  );
-}
-
-function NoResults() {
-  const { t } = useTranslation("work");
-  const [, setSearch] = useSearchParams();
-  return (
-    <EmptyState title={t("list.empty")}>
-      <Text>{t("list.emptyHint")}</Text>
-      <Button variant="outline" onClick={() => setSearch(new URLSearchParams())}>
-        {t("list.clear")}
-      </Button>
-    </EmptyState>
   );
 }

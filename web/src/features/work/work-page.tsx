@@ -7,24 +7,27 @@ import { PermissionPanel } from "#features/matching/permission-panel.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import { WorkFit } from "#features/matching/work-fit.tsx";
-import type { ResidenceStatus, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
-import { publicPaths, reportPath } from "#paths/public.paths.ts";
+import { Fold } from "#features/work-detail/fold.tsx";
+import { PostingDetails } from "#features/work-detail/posting-details.tsx";
+import { WorkTools } from "#features/work-detail/work-tools.tsx";
+import type { ResidenceStatus, WorkBody_PostingFragment, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
+import { publicPaths } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
-import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { Deadline } from "./deadline.tsx";
 import { LikeButton } from "./like-button.tsx";
+import { salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 import { WorkBody_posting } from "./work-body.fragment.ts";
-import { WorkBody } from "./work-body.tsx";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-page.module.css";
 import { WorkSummary } from "./work-summary.tsx";
@@ -38,6 +41,7 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
       status
       applyBy
       liked
+      hidden
       openEntryId
       ruby
       company {
@@ -73,7 +77,6 @@ export function loadWorkPage(id: string, request: Request): Promise<WorkPageRefe
 /** A work with the acts open to the reader, its company and similar works. */
 export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; pathOf(workId: string): string }) {
   const { t } = useTranslation(["work", "vocabulary"]);
-  const residenceStatus = readResidence(useSearchParams()[0]);
   const { work } = useReadQuery(reference).data;
   useTitle(work ? shownTitle(work) : t("detail.notFound"));
   if (!work) {
@@ -83,36 +86,70 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
       </EmptyState>
     );
   }
+  return <Whole work={work} pathOf={pathOf} />;
+}
+
+/** The page in its parts: facts, the posting, the reader's fit, the company, what else may be done, similar works. */
+function Whole({ work, pathOf }: { work: PageWork; pathOf(workId: string): string }) {
+  const { t } = useTranslation(["work", "vocabulary", "workPage", "matching"]);
+  const residenceStatus = readResidence(useSearchParams()[0]);
+  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
+  if (!complete) return null;
   return (
-    <Stack gap="lg">
-      <Head work={work} residenceStatus={residenceStatus} />
-      <WorkBody posting={work} />
-      <MatchPanel work={work} />
-      <PermissionPanel work={work} residenceStatus={residenceStatus} />
-      <CompanyFacts company={work.company} />
-      {work.status === "OPEN" && <Actions work={work} />}
+    <div className={classes["page"]}>
+      <div className={classes["main"]}>
+        <p className={classes["paper"]}>{t("workPage:paper", { site: t("common:siteName") })}</p>
+        <Head work={work} posting={data} residenceStatus={residenceStatus} />
+        <PostingDetails posting={data} />
+        <Stack gap="xs" component="section">
+          <Title order={2} size={3}>
+            {t("workPage:you")}
+          </Title>
+          <Fold icon="id" title={t("matching:permission.title")} answer={t("workPage:permissionAnswer")}>
+            <PermissionPanel work={work} residenceStatus={residenceStatus} />
+          </Fold>
+          <MatchFold work={work} />
+        </Stack>
+        <CompanyFacts company={work.company} />
+        <WorkTools work={{ id: work.id, title: shownTitle(work), hidden: work.hidden }} />
+      </div>
       {work.related.length > 0 && (
-        <Stack gap="md" component="section">
+        <section className={classes["related"]}>
           <Title order={2}>{t("detail.related")}</Title>
-          <SimpleGrid cols={{ base: 1, md: 3 }}>
+          <div className={classes["cards"]}>
             {work.related.map((related) => (
               <WorkCard key={related.id} work={related} to={pathOf(related.id)} level={3} />
             ))}
-          </SimpleGrid>
-        </Stack>
+          </div>
+        </section>
       )}
-      <Text size="sm">
-        <TextLink to={reportPath(work.id)}>{t("detail.report")}</TextLink>
-      </Text>
-    </Stack>
+      {work.status === "OPEN" && <ApplyPanel work={work} posting={data} />}
+    </div>
   );
 }
 
-function Head({ work, residenceStatus }: { work: PageWork; residenceStatus: ResidenceStatus | null }) {
-  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
+function MatchFold({ work }: { work: PageWork }) {
+  const { t } = useTranslation("matching");
+  const { data, complete } = useFragment({ fragment: WorkMatch_work, fragmentName: "WorkMatch_work", from: work });
+  if (!complete || !data.match) return null;
   return (
-    <Card padding="xl">
-      <Stack gap="md">
+    <Fold icon="circle-check" title={t("title")} answer={t("match", { score: data.match.score })}>
+      <MatchPanel work={work} />
+    </Fold>
+  );
+}
+
+interface HeadProps {
+  work: PageWork;
+  posting: WorkBody_PostingFragment;
+  residenceStatus: ResidenceStatus | null;
+}
+
+function Head({ work, posting, residenceStatus }: HeadProps) {
+  const { t } = useTranslation("work");
+  return (
+    <Card padding="lg">
+      <Stack gap="sm">
         <p className={classes["company"]} translate="no">
           <CompanyMark id={work.company.id} name={work.company.name} size={40} />
           <span>
@@ -122,41 +159,55 @@ function Head({ work, residenceStatus }: { work: PageWork; residenceStatus: Resi
         <Title order={1}>
           <Ruby text={shownTitle(work)} readings={work.ruby?.title} />
         </Title>
-        {complete && <WorkSummary posting={data} />}
+        {work.status !== "OPEN" && (
+          <Notice tone="plain" title={t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}>
+            <Text>{t("detail.closedText")}</Text>
+          </Notice>
+        )}
+        <WorkSummary posting={posting} />
         <WorkFit work={work} residenceStatus={residenceStatus} />
-        {work.status === "OPEN" ? <Actions work={work} /> : <ClosedNotice status={work.status} />}
       </Stack>
     </Card>
   );
 }
 
-function ClosedNotice({ status }: { status: PageWork["status"] }) {
+/** The one main act: to apply, or to look after the application that runs. */
+function Apply({ work }: { work: PageWork }) {
   const { t } = useTranslation("work");
+  if (!work.openEntryId) {
+    return (
+      <LinkButton to={entryPath(work.id)} size="lg">
+        {t("detail.apply")}
+      </LinkButton>
+    );
+  }
   return (
-    <Notice tone="plain" title={t(status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}>
-      <Text>{t("detail.closedText")}</Text>
-    </Notice>
+    <>
+      <Text strong>{t("detail.applied")}</Text>
+      <LinkButton to={userPaths.entries} variant="outline" size="lg">
+        {t("detail.seeEntry")}
+      </LinkButton>
+    </>
   );
 }
 
-function Actions({ work }: { work: PageWork }) {
-  const { t } = useTranslation("work");
+interface ApplyProps {
+  work: PageWork;
+  posting: WorkBody_PostingFragment;
+}
+
+/** Stays beside the posting in a wide window, and at the foot of a narrow one, where the heart has no word. */
+function ApplyPanel({ work, posting }: ApplyProps) {
+  const { t } = useTranslation(["work", "vocabulary", "workPage"]);
   return (
-    <Group gap="md">
-      {work.openEntryId ? (
-        <>
-          <Text strong>{t("detail.applied")}</Text>
-          <LinkButton to={userPaths.entries} variant="outline" size="lg">
-            {t("detail.seeEntry")}
-          </LinkButton>
-        </>
-      ) : (
-        <LinkButton to={entryPath(work.id)} size="lg">
-          {t("detail.apply")}
-        </LinkButton>
-      )}
+    <aside className={classes["aside"]} aria-label={t("detail.apply")}>
+      <div className={classes["brief"]}>
+        <b>{salaryText(t, posting.salary)}</b>
+        {work.applyBy && <Deadline applyBy={work.applyBy} />}
+      </div>
+      <Apply work={work} />
       <LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />
-      {work.applyBy && <Deadline applyBy={work.applyBy} />}
-    </Group>
+      <p className={classes["free"]}>{t("workPage:free")}</p>
+    </aside>
   );
 }

@@ -1,4 +1,5 @@
 export const adminQueueKindValues = [
+  "WORK_REPORT",
   "POSTING_REVIEW",
   "COMPANY_REVIEW",
   "INQUIRY",

@@ -5,6 +5,7 @@ export const auditFactValues = [
   "at",
   "audience",
   "before",
+  "by",
   "byText",
   "category",
   "cause",

@@ -15,4 +15,7 @@ export const specifiedSkillFieldValues = [
   "RAILWAY",
   "FORESTRY",
   "WOOD",
+  "LINEN_SUPPLY",
+  "LOGISTICS_WAREHOUSE",
+  "RESOURCE_CIRCULATION",
 ] as const;

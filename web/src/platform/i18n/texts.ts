@@ -205,6 +205,10 @@ export interface Texts {
     "noun.testItem": never;
     "noun.testResult": never;
     "noun.mail": never;
+    "noun.passkey": never;
+    "noun.identity": never;
+    "noun.emailChange": never;
+    "noun.workReport": never;
     "verb.discard": never;
     "verb.create": never;
     "verb.update": never;
@@ -292,6 +296,11 @@ export interface Texts {
     "verb.saveCard": never;
     "verb.notice": never;
     "verb.resend": never;
+    "verb.add": never;
+    "verb.confirm": never;
+    "verb.request": never;
+    "verb.link": never;
+    "verb.unlink": never;
     "fact.from": never;
     "fact.to": never;
     "fact.role": never;
@@ -345,6 +354,7 @@ export interface Texts {
     "fact.knownCount": never;
     "fact.isInsured": never;
     "fact.dueDay": never;
+    "fact.by": never;
     "value.AUTHENTICATOR": never;
     "value.RECOVERY": never;
     "value.password": never;
@@ -623,6 +633,7 @@ export interface Texts {
     "queue.COMPLAINT": never;
     "queue.OVERDUE_INVOICE": never;
     "queue.REFUSED_REFUND": never;
+    "queue.WORK_REPORT": never;
     "count": "count";
     "since": "time";
     "nothingWaits": never;
@@ -1107,6 +1118,34 @@ export interface Texts {
     "refund.PARTIAL": never;
     "refund.REFUSED": never;
   };
+  adminReports: {
+    "title": never;
+    "lead": never;
+    "empty": never;
+    "state": never;
+    "all": never;
+    "why": never;
+    "work": never;
+    "company": never;
+    "words": never;
+    "workState": never;
+    "due": never;
+    "received": never;
+    "reason.ASKS_MONEY": never;
+    "reason.UNLAWFUL": never;
+    "reason.DISCRIMINATION": never;
+    "reason.PERSONAL_DATA": never;
+    "reason.DIFFERS": never;
+    "reason.ENDED": never;
+    "reason.OTHER": never;
+    "status.OPEN": never;
+    "status.DISMISSED": never;
+    "status.ACTED": never;
+    "act.DISMISSED": never;
+    "act.ACTED": never;
+    "actMeans.DISMISSED": never;
+    "actMeans.ACTED": never;
+  };
   adminShell: {
     "area": never;
     "groups.today": never;
@@ -1134,6 +1173,7 @@ export interface Texts {
     "places.settings": never;
     "places.report": never;
     "places.unsentMails": never;
+    "places.workReports": never;
     "waiting": "count";
     "palette.open": never;
     "palette.title": never;
@@ -1673,6 +1713,7 @@ export interface Texts {
     "field.employer_contactEmail": never;
     "field.employer_contactFormUrl": never;
     "field.workplace_name": never;
+    "field.workplace_kind": never;
     "field.workplace_postalCode": never;
     "field.workplace_prefecture": never;
     "field.workplace_city": never;
@@ -1689,6 +1730,7 @@ export interface Texts {
     "field.japaneseLevel": never;
     "field.japaneseUse": never;
     "field.acceptedStatuses": never;
+    "field.studentsAfterGraduation": never;
     "field.specifiedSkillField": never;
     "field.visaSupport": never;
     "field.beginnerWelcome": never;
@@ -1873,6 +1915,38 @@ export interface Texts {
     "files.outcome.REVISED": never;
     "files.outcome.UNCHANGED": never;
     "files.outcome.REFUSED": never;
+    "statusGuide.question": never;
+    "statusGuide.lead": never;
+    "statusGuide.details": never;
+    "statusGuide.chooseCategory": never;
+    "statusGuide.graduation": "date";
+    "statusGuide.source": never;
+    "statusGuide.verdict.OK": never;
+    "statusGuide.verdict.CONDITIONAL": never;
+    "statusGuide.verdict.NG": never;
+    "statusGuide.verdict.NEEDS_CHECK": never;
+    "statusGuide.kind.PART_TIMERS": never;
+    "statusGuide.kind.SPECIFIED_SKILL": never;
+    "statusGuide.kind.PROFESSIONALS": never;
+    "statusGuide.kind.RESIDENTS": never;
+    "statusGuide.kind.ANYONE": never;
+    "statusGuide.first.PART_TIMERS": never;
+    "statusGuide.first.SPECIFIED_SKILL": never;
+    "statusGuide.first.PROFESSIONALS": never;
+    "statusGuide.first.RESIDENTS": never;
+    "statusGuide.first.ANYONE": never;
+    "statusGuide.second.PART_TIMERS": never;
+    "statusGuide.second.SPECIFIED_SKILL": never;
+    "statusGuide.second.PROFESSIONALS": never;
+    "statusGuide.second.RESIDENTS": never;
+    "statusGuide.second.ANYONE": never;
+    "statusGuide.third.PART_TIMERS": never;
+    "statusGuide.third.SPECIFIED_SKILL": never;
+    "statusGuide.third.PROFESSIONALS": never;
+    "statusGuide.third.RESIDENTS": never;
+    "statusGuide.third.ANYONE": never;
+    "applicantPermission.title": never;
+    "applicantPermission.lead": never;
   };
   companyAccount: {
     "create.title": never;
@@ -2434,6 +2508,10 @@ export interface Texts {
     "decline": never;
     "declineTitle": never;
     "declined": never;
+    "receipt.notFound": never;
+    "receipt.next": never;
+    "receipt.answersIn": "days";
+    "receipt.prepare": never;
   };
   exam: {
     "title": never;
@@ -2483,6 +2561,9 @@ export interface Texts {
     "standing.visitorText": never;
     "standing.paid": "count";
     "standing.buy": never;
+    "standing.owed": "count";
+    "standing.spent": "date";
+    "standing.spentText": never;
     "history.title": never;
     "history.none": never;
     "history.date": never;
@@ -2543,6 +2624,8 @@ export interface Texts {
     "result.issueText": never;
     "result.buyCertificate": never;
     "result.issueFailed": never;
+    "result.claim": "chance" | "level";
+    "result.noClaim": never;
     "verify.title": never;
     "verify.valid": never;
     "verify.validText": never;
@@ -2564,6 +2647,15 @@ export interface Texts {
     "takeBack.reason": never;
     "takeBack.support": never;
     "takeBack.confirm": never;
+    "provisional.title": never;
+    "provisional.text": never;
+    "provisional.notSold": never;
+    "provisional.paid": never;
+    "provisional.of": "text";
+    "flag.title": never;
+    "flag.RAPID": never;
+    "flag.MISFIT": never;
+    "flag.text": never;
   };
   hire: {
     "title": never;
@@ -2801,6 +2893,45 @@ export interface Texts {
     "permission.reason.DUTIES_UNKNOWN": never;
     "permission.reason.STATUS_UNKNOWN": never;
     "permission.reason.NO_RULE": never;
+    "permission.reason.SPECIALIST_DUTIES_ONLY": never;
+    "permission.reason.DESIGNATION_ALLOWS": never;
+    "permission.reason.PART_TIME_CONTRACT": never;
+    "permission.reason.OUTSOURCING_CONTRACT": never;
+    "permission.reason.DISPATCH_PLACE": never;
+    "permission.reason.DIRECT_ONLY": never;
+    "permission.reason.NOT_EMPLOYMENT": never;
+    "permission.reason.FULL_TIME_ONLY": never;
+    "permission.reason.FIELD_NOT_OPEN": never;
+    "permission.reason.AMUSEMENT_BANNED": never;
+    "permission.reason.AFTER_GRADUATION": never;
+    "permission.reason.PERMISSION_ENDED": never;
+    "permission.reason.VACATION_ONLY": never;
+    "permission.reason.EXPIRED": "expires";
+    "permission.reason.CARD_EXPIRED": "expires";
+    "permission.reason.RENEWAL_PENDING": never;
+    "permission.reason.ABROAD": never;
+    "permission.reason.MINOR_TOO_YOUNG": never;
+    "permission.reason.MINOR_NIGHT": never;
+    "permission.reason.MINOR_HOURS": never;
+    "permission.reason.MINOR_CONSENT": never;
+    "permission.remedy.FEWER_HOURS": "limit";
+    "permission.remedy.STATE_HOURS": never;
+    "permission.remedy.GET_PERMISSION": never;
+    "permission.remedy.CHANGE_STATUS": never;
+    "permission.remedy.RENEW_CARD": never;
+    "permission.remedy.SHOW_RENEWAL": never;
+    "permission.remedy.OTHER_WORKPLACE": never;
+    "permission.remedy.DIRECT_CONTRACT": never;
+    "permission.remedy.FULL_TIME": never;
+    "permission.remedy.LATER_START": never;
+    "permission.remedy.DAY_HOURS": never;
+    "permission.remedy.GUARDIAN_PAPERS": never;
+    "permission.remedy.GET_CERTIFICATE": never;
+    "permission.remedy.ASK_IMMIGRATION": never;
+    "permission.remedy.STATE_FACTS": never;
+    "permission.remedyLead": "text";
+    "permission.namedTitle": never;
+    "permission.graduation": "date";
     "separator": never;
     "learn": never;
   };
@@ -2950,6 +3081,27 @@ export interface Texts {
     "editor.reading": never;
     "editor.readingWhy": never;
   };
+  onward: {
+    "applyTo": never;
+    "keep": never;
+    "kept": never;
+    "over": never;
+    "word": never;
+    "wordSupport": never;
+    "mailLeadsOn": never;
+    "mailKeeps": never;
+    "signUpAndApply": never;
+    "otherNames": never;
+    "next.title": never;
+    "next.register": never;
+    "next.registerNote": never;
+    "next.write": never;
+    "next.writeNote": never;
+    "next.answer": never;
+    "next.answerNote": never;
+    "back.title": never;
+    "back.text": never;
+  };
   operatorSettings: {
     "title": never;
     "lead": never;
@@ -3085,7 +3237,30 @@ export interface Texts {
     "permission.answer.NO_WORK": never;
     "permission.answer.PART_TIME_HOURS": never;
     "permission.answer.FIELD_MATCHES": never;
+    "permission.answer.SPECIALIST_DUTIES_ONLY": never;
+    "permission.answer.DESIGNATION_ALLOWS": never;
+    "permission.answer.PART_TIME_CONTRACT": never;
+    "permission.answer.OUTSOURCING_CONTRACT": never;
+    "permission.answer.DISPATCH_PLACE": never;
+    "permission.answer.DIRECT_ONLY": never;
+    "permission.answer.NOT_EMPLOYMENT": never;
+    "permission.answer.FULL_TIME_ONLY": never;
+    "permission.answer.FIELD_NOT_OPEN": never;
+    "permission.answer.AMUSEMENT_BANNED": never;
+    "permission.answer.AFTER_GRADUATION": never;
+    "permission.answer.PERMISSION_ENDED": never;
+    "permission.answer.VACATION_ONLY": never;
+    "permission.answer.EXPIRED": never;
+    "permission.answer.CARD_EXPIRED": never;
+    "permission.answer.RENEWAL_PENDING": never;
+    "permission.answer.EXPIRES_BEFORE_START": never;
+    "permission.answer.ABROAD": never;
+    "permission.answer.MINOR_TOO_YOUNG": never;
+    "permission.answer.MINOR_NIGHT": never;
+    "permission.answer.MINOR_HOURS": never;
+    "permission.answer.MINOR_CONSENT": never;
     "permission.answerChoice": "answer" | "verdict";
+    "permission.everyone": never;
     "law.until": "day";
     "law.sourceLine": "date" | "source";
     "law.validTo": never;
@@ -3175,6 +3350,10 @@ export interface Texts {
     "residenceExpiresOn": never;
     "partTimePermission": never;
     "specifiedSkillField": never;
+    "designatedActivity": never;
+    "graduatesOn": never;
+    "renewalAppliedOn": never;
+    "isAbroad": never;
     "selfDeclaredLevel": never;
     "certificates": never;
     "otherLanguages": never;
@@ -3250,6 +3429,52 @@ export interface Texts {
     "set": never;
     "takeBack": never;
     "takeBackWord": "word";
+  };
+  search: {
+    "suggestions": never;
+    "suggestionCount": "count";
+    "kind.OCCUPATION": never;
+    "kind.PLACE": never;
+    "kind.STATION": never;
+    "kind.COMPANY": never;
+    "kind.WORK": never;
+    "withCount": "label" | "number";
+    "place": never;
+    "region.HOKKAIDO": never;
+    "region.TOHOKU": never;
+    "region.KANTO": never;
+    "region.CHUBU": never;
+    "region.KINKI": never;
+    "region.CHUGOKU": never;
+    "region.SHIKOKU": never;
+    "region.KYUSHU": never;
+    "station": never;
+    "stationSupport": never;
+    "walk": never;
+    "walkAtMost": "minutes";
+    "shift": never;
+    "shifts.MORNING": never;
+    "shifts.DAY": never;
+    "shifts.EVENING": never;
+    "shifts.NIGHT": never;
+    "weeklyHours": never;
+    "hoursAtMost": "hours";
+    "posted": never;
+    "postedWithin.1": never;
+    "postedWithin.3": never;
+    "postedWithin.7": never;
+    "postedWithin.30": never;
+    "more": never;
+    "active": never;
+    "remove": "condition";
+    "relaxLead": never;
+    "without": "condition";
+    "drop": never;
+    "nothing": never;
+    "notify": never;
+    "notifyLead": never;
+    "widened": "keyword";
+    "myStatus": "status";
   };
   settings: {
     "sections": never;
@@ -3365,6 +3590,54 @@ export interface Texts {
     "vacation.period": "from" | "to";
     "vacation.removeOf": "from";
   };
+  signIn: {
+    "title": never;
+    "lead": never;
+    "or": never;
+    "withPasskey": never;
+    "withProvider": "provider";
+    "stopped": never;
+    "unsupported": never;
+    "code": never;
+    "passkeys": never;
+    "passkeysLead": never;
+    "passkeyName": never;
+    "passkeyExample": never;
+    "addPasskey": never;
+    "passkeyAdded": never;
+    "remove": never;
+    "removeOf": "name";
+    "removed": never;
+    "lastUsed": "time";
+    "neverUsed": never;
+    "providers": never;
+    "link": "provider";
+    "unlink": "provider";
+    "linked": never;
+    "email": never;
+    "emailNow": "email";
+    "newEmail": never;
+    "sendConfirmation": never;
+    "confirmationSent": never;
+    "prove": never;
+    "proveLead": never;
+    "password": never;
+    "provePasskey": never;
+    "proveProvider": "provider";
+    "returning": never;
+    "returnFailed": never;
+    "toLogIn": never;
+    "newcomer": "provider";
+    "newcomerMail": never;
+    "confirmTitle": never;
+    "confirmButton": never;
+    "confirmed": never;
+    "revokeTitle": never;
+    "revokeLead": never;
+    "revokeButton": never;
+    "revokeDone": never;
+    "restored": never;
+  };
   site: {
     "demo": never;
     "contents": never;
@@ -3474,6 +3747,9 @@ export interface Texts {
     "path.toWork": never;
     "path.back": never;
     "path.missingExam": "count" | "open";
+    "path.disagree": "claimed" | "measured";
+    "path.disagreeText": never;
+    "path.belowN5": never;
     "continue.title": never;
     "continue.none": never;
     "continue.all": never;
@@ -3616,6 +3892,9 @@ export interface Texts {
     "specifiedSkillField.RAILWAY": never;
     "specifiedSkillField.FORESTRY": never;
     "specifiedSkillField.WOOD": never;
+    "specifiedSkillField.LINEN_SUPPLY": never;
+    "specifiedSkillField.LOGISTICS_WAREHOUSE": never;
+    "specifiedSkillField.RESOURCE_CIRCULATION": never;
     "workPermission.UNRESTRICTED": never;
     "workPermission.STATUS_BOUND": never;
     "workPermission.PART_TIME_28H": never;
@@ -3646,6 +3925,7 @@ export interface Texts {
     "residenceStatus.SKILLED_LABOR": never;
     "residenceStatus.SPECIFIED_SKILLED_WORKER": never;
     "residenceStatus.TECHNICAL_INTERN": never;
+    "residenceStatus.EMPLOYMENT_SKILL_DEVELOPMENT": never;
     "residenceStatus.CULTURAL_ACTIVITIES": never;
     "residenceStatus.TEMPORARY_VISITOR": never;
     "residenceStatus.STUDENT": never;
@@ -3845,6 +4125,34 @@ export interface Texts {
     "complaintStep.ASSIGNED": never;
     "complaintStep.SETTLED": never;
     "complaintStep.REOPENED": never;
+    "workplaceKind.OFFICE": never;
+    "workplaceKind.SHOP": never;
+    "workplaceKind.RESTAURANT": never;
+    "workplaceKind.LODGING": never;
+    "workplaceKind.FACTORY": never;
+    "workplaceKind.CONSTRUCTION_SITE": never;
+    "workplaceKind.FARM": never;
+    "workplaceKind.HOSPITAL": never;
+    "workplaceKind.CARE_FACILITY": never;
+    "workplaceKind.HOME_CARE": never;
+    "workplaceKind.SCHOOL": never;
+    "workplaceKind.UNIVERSITY": never;
+    "workplaceKind.AMUSEMENT": never;
+    "workplaceKind.OTHER": never;
+    "designatedActivity.WORKING_HOLIDAY": never;
+    "designatedActivity.UNIVERSITY_GRADUATE": never;
+    "designatedActivity.JOB_HUNTING": never;
+    "designatedActivity.OFFER_WAITING": never;
+    "designatedActivity.REFUGEE_MAY_WORK": never;
+    "designatedActivity.REFUGEE_NO_WORK": never;
+    "designatedActivity.SKILLED_TRANSITION": never;
+    "designatedActivity.EPA_CARE": never;
+    "designatedActivity.PROFESSIONAL_SPOUSE": never;
+    "designatedActivity.GRADUATE_FAMILY": never;
+    "designatedActivity.EVACUEE": never;
+    "designatedActivity.INTERNSHIP": never;
+    "designatedActivity.NOMAD_OR_STAY": never;
+    "designatedActivity.DEPARTURE": never;
   };
   work: {
     "pay": "range" | "unit";
@@ -3866,6 +4174,7 @@ export interface Texts {
     "japaneseLevel": never;
     "acceptedStatuses": never;
     "specifiedSkillField": never;
+    "studentsAfterGraduation": never;
     "startsOn": never;
     "workplace": never;
     "nearestStation": never;
@@ -4010,6 +4319,48 @@ export interface Texts {
     "likedList.closesIn": "count";
     "requiredQualifications": never;
   };
+  workPage: {
+    "terms": never;
+    "you": never;
+    "permissionAnswer": never;
+    "free": never;
+    "paper": "site";
+    "tools": never;
+    "print": never;
+    "part.pay": never;
+    "part.hours": never;
+    "part.contract": never;
+    "part.job": never;
+    "part.scope": never;
+    "part.smoking": never;
+    "part.selection": never;
+    "share.open": never;
+    "share.copy": never;
+    "share.copied": never;
+    "share.line": never;
+    "share.qr": never;
+    "share.address": never;
+    "hide.do": never;
+    "hide.undo": never;
+    "hide.done": never;
+    "hide.undone": never;
+    "report.open": never;
+    "report.lead": never;
+    "report.why": never;
+    "report.choose": never;
+    "report.words": never;
+    "report.send": never;
+    "report.thanks": never;
+    "report.next": never;
+    "report.reason.ASKS_MONEY": never;
+    "report.reason.UNLAWFUL": never;
+    "report.reason.DISCRIMINATION": never;
+    "report.reason.PERSONAL_DATA": never;
+    "report.reason.DIFFERS": never;
+    "report.reason.ENDED": never;
+    "report.reason.OTHER": never;
+    "aboutCompany": never;
+  };
 }
 
 type Named<N extends keyof Texts> = { [K in Extract<keyof Texts[N], string> as `${N}:${K}`]: Texts[N][K] };
@@ -4029,6 +4380,7 @@ export interface AllTexts
     Named<"adminMoney">,
     Named<"adminMovie">,
     Named<"adminPeople">,
+    Named<"adminReports">,
     Named<"adminShell">,
     Named<"adminTable">,
     Named<"adminUnsentMails">,
@@ -4053,14 +4405,18 @@ export interface AllTexts
     Named<"matching">,
     Named<"news">,
     Named<"newsroom">,
+    Named<"onward">,
     Named<"operatorSettings">,
     Named<"password">,
     Named<"profile">,
     Named<"reading">,
+    Named<"search">,
     Named<"settings">,
     Named<"shift">,
+    Named<"signIn">,
     Named<"site">,
     Named<"teaching">,
     Named<"twoFactor">,
     Named<"vocabulary">,
-    Named<"work"> {}
+    Named<"work">,
+    Named<"workPage"> {}

@@ -6,19 +6,40 @@ import { pageInfo, workCard } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 300_000 };
-const total = (value: number) => ({ __typename: "WorkCount", value, exact: true });
+const total = (value: number, widened = false) => ({ __typename: "WorkCount", value, exact: true, widened });
+
+/** Numbers beside the choices: Tokyo has seven works, Osaka none. */
+const facets = {
+  __typename: "WorkFacets",
+  prefectures: [{ __typename: "PrefectureCount", prefecture: "13", count: 7 }],
+  categories: [{ __typename: "CategoryCount", category: "SALES", count: 4 }],
+  employmentTypes: [{ __typename: "EmploymentTypeCount", employmentType: "PART_TIME", count: 3 }],
+  levels: [{ __typename: "LevelCount", level: "N3", count: 5 }],
+  options: [{ __typename: "WorkOptionCount", option: "SHIFT_NIGHT", count: 2 }],
+};
 
 /** Serves so many works, twenty a page, and returns the requests it received. */
-function serve(count: number) {
+function serve(count: number, { widened = false } = {}) {
   const asked: Record<string, unknown>[] = [];
   server.use(
+    api.query("SearchCounts", () => HttpResponse.json({ data: { all: facets } })),
+    api.query("WorkRelaxations", () =>
+      HttpResponse.json({
+        data: {
+          workRelaxations: [
+            { __typename: "WorkRelaxation", condition: "PREFECTURES", found: total(6) },
+            { __typename: "WorkRelaxation", condition: "KEYWORD", found: total(2) },
+          ],
+        },
+      }),
+    ),
     api.query("WorkList", ({ variables }) => {
       asked.push(variables);
       const from = Number(variables["after"] ?? 0);
       const items = Array.from({ length: Math.min(20, count - from) }, (_, index) => workCard(from + index + 1));
       const next = from + items.length < count ? String(from + items.length) : null;
       return HttpResponse.json({
-        data: { works: { __typename: "WorkPage", items, pageInfo: pageInfo(next), totalCount: total(count) } },
+        data: { works: { __typename: "WorkPage", items, pageInfo: pageInfo(next), totalCount: total(count, widened) } },
       });
     }),
   );
@@ -79,20 +100,129 @@ describe("the list of works", () => {
     await screen.findByRole("article", undefined, wait);
     expect(asked[0]?.["filter"]).toMatchObject({ keyword: "介護", prefectures: ["13"], visaSupport: true });
     const form = within(screen.getByRole("search"));
-    expect(form.getByRole("searchbox", { name: "キーワード" })).toHaveProperty("value", "介護");
-    expect(form.getByRole("combobox", { name: "都道府県" })).toHaveProperty("value", "13");
-    expect(form.getByRole("checkbox", { name: "在留資格の手続きを支援" })).toHaveProperty("checked", true);
+    expect(form.getByRole("combobox", { name: "キーワード" })).toHaveProperty("value", "介護");
+    expect(await form.findByRole("checkbox", { name: "東京都（7）" }, wait)).toHaveProperty("checked", true);
+    expect(form.getByRole("checkbox", { name: "大阪府（0）" })).toHaveProperty("disabled", true);
+    expect(form.getByRole("checkbox", { name: /在留資格の手続きを支援/ })).toHaveProperty("checked", true);
   });
 
   it("puts a new search into the address", async () => {
     const asked = serve(1);
     const router = renderRoute("/japanesejob?prefecture=13");
     await screen.findByRole("article", undefined, wait);
-    fireEvent.change(screen.getByRole("searchbox", { name: "キーワード" }), { target: { value: "通訳" } });
+    await screen.findByRole("checkbox", { name: "東京都（7）" }, wait);
+    fireEvent.change(screen.getByRole("combobox", { name: "キーワード" }), { target: { value: "通訳" } });
     fireEvent.submit(screen.getByRole("search"));
     await vi.waitFor(() => expect(asked).toHaveLength(2), 300_000);
     const search = new URLSearchParams(router.state.location.search);
     expect([search.get("q"), search.get("prefecture")]).toEqual(["通訳", "13"]);
     expect(asked[1]?.["filter"]).toMatchObject({ keyword: "通訳", prefectures: ["13"] });
+  });
+
+  it("takes several values of one condition, each a chip that takes it away again", async () => {
+    const asked = serve(1);
+    const router = renderRoute("/japanesejob?prefecture=13&prefecture=27&shift=NIGHT&walk=10&posted=7&hours=28&station=新宿");
+    expect(await screen.findByRole("button", { name: "「大阪府」を外す" }, wait)).toBeDefined();
+    expect(asked[0]?.["filter"]).toEqual({
+      prefectures: ["13", "27"],
+      shifts: ["NIGHT"],
+      walkMinutesMax: 10,
+      postedWithinDays: 7,
+      weeklyHoursMax: 28,
+      station: "新宿",
+    });
+    fireEvent.click(screen.getByRole("button", { name: "「東京都」を外す" }));
+    await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).getAll("prefecture")).toEqual(["27"]), 300_000);
+  });
+
+  it("says of an empty search which condition to drop and what that gives", async () => {
+    serve(0);
+    const router = renderRoute("/japanesejob?q=カフェ&prefecture=28&prefecture=11");
+    const rows = await screen.findAllByRole("listitem", undefined, wait);
+    const row = await vi.waitFor(() => {
+      const found = screen.getByText("「埼玉県・兵庫県」を外すと").closest("li");
+      if (!found) throw new Error("no row");
+      return found;
+    }, 300_000);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(within(row).queryByText("6件")).not.toBeNull();
+    fireEvent.click(within(row).getByRole("button", { name: "「埼玉県・兵庫県」を外す" }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?q=${encodeURIComponent("カフェ")}`), 300_000);
+  });
+
+  it("says when the works are only of the nearest kind", async () => {
+    serve(1, { widened: true });
+    renderRoute("/japanesejob?q=コンビニ");
+    expect(
+      await screen.findByText("「コンビニ」そのものの求人は、いまありません。近い仕事を表示しています。", undefined, wait),
+    ).toBeDefined();
+  });
+
+  it("asks by relevance for a keyword, and newest first without one", async () => {
+    const asked = serve(1);
+    renderRoute("/japanesejob?q=介護");
+    await screen.findByRole("article", undefined, wait);
+    expect(asked[0]?.["sort"]).toBe("RELEVANCE");
+  });
+});
+
+describe("suggestions while typing", () => {
+  const suggestion = (kind: string, text: string, note: string | null = null, workId: string | null = null) => ({
+    __typename: "SearchSuggestion",
+    kind,
+    text,
+    note,
+    workId,
+  });
+
+  async function type(text: string) {
+    server.use(
+      api.query("SearchSuggestions", () =>
+        HttpResponse.json({
+          data: {
+            searchSuggestions: [
+              suggestion("OCCUPATION", "nurse", "看護師"),
+              suggestion("PLACE", "名古屋"),
+              suggestion("WORK", "看護助手", null, "work-9"),
+            ],
+          },
+        }),
+      ),
+    );
+    const field = screen.getByRole("combobox", { name: "キーワード" });
+    await act(async () => field.focus());
+    await screen.findByRole("listbox", { hidden: true }, wait);
+    fireEvent.input(field, { target: { value: text } });
+    await screen.findByRole("option", { name: /nurse/ }, wait);
+    return field;
+  }
+
+  it("are marked by the arrows, chosen by Enter, and searched for", async () => {
+    const asked = serve(1);
+    const router = renderRoute("/japanesejob");
+    await screen.findByRole("article", undefined, wait);
+    const field = await type("nu");
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByText("候補は3件です。上下の矢印キーで選べます。")).toBeDefined();
+    fireEvent.keyDown(field, { key: "ArrowDown" });
+    const marked = screen.getByRole("option", { selected: true });
+    expect(field.getAttribute("aria-activedescendant")).toBe(marked.id);
+    expect(marked.textContent).toContain("看護師");
+    fireEvent.keyDown(field, { key: "Enter" });
+    await vi.waitFor(() => expect(router.state.location.search).toBe("?q=nurse"), 300_000);
+    expect(asked.at(-1)?.["filter"]).toEqual({ keyword: "nurse" });
+  });
+
+  it("close with Escape and leave what was typed, and an arrow up marks the last", async () => {
+    serve(1);
+    renderRoute("/japanesejob");
+    await screen.findByRole("article", undefined, wait);
+    const field = await type("nu");
+    fireEvent.keyDown(field, { key: "ArrowUp" });
+    expect(screen.getByRole("option", { selected: true }).textContent).toContain("看護助手");
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(field).toHaveProperty("value", "nu");
+    expect(field.getAttribute("aria-expanded")).toBe("false");
   });
 });

@@ -6,8 +6,10 @@ import { type ScreenRoute, toRouteObjects } from "#platform/routing/screen.ts";
 export const publicTable: readonly ScreenRoute[] = [
   { path: publicPaths.top, load: () => import("./index.tsx"), plain: true },
   { path: publicPaths.logIn, load: () => import("./log-in.tsx"), plain: true },
+  { path: publicPaths.logInReturn, load: () => import("./log-in/return.tsx"), plain: true },
+  { path: publicPaths.emailChange, load: () => import("./email_change.tsx"), plain: true },
   { path: publicPaths.register, load: () => import("./register.tsx"), plain: true },
-  { path: publicPaths.registerComplete, load: () => import("./register/complete.tsx") },
+  { path: publicPaths.registerComplete, load: () => import("./register/complete.tsx"), plain: true },
   { path: publicPaths.works, load: () => import("./japanesejob.tsx"), plain: true },
   { path: publicPaths.work, load: () => import("./japanesejob/work-id.tsx"), plain: true },
   { path: publicPaths.about, load: () => import("./about.tsx") },

@@ -44,6 +44,7 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.settings, requiresSignIn: true, load: () => import("./settings.tsx") },
   { path: adminPaths.report, requiresSignIn: true, load: () => import("./report.tsx") },
   { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
+  { path: adminPaths.workReports, requiresSignIn: true, load: () => import("./work/report.tsx") },
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];
 

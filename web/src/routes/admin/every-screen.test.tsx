@@ -36,6 +36,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/admin/movie", "動画"],
   ["/admin/movie/create", "動画を追加する"],
   ["/admin/movie/edit?id=m", "て形の練習", { adminMovie: { title: "て形の練習" } }],
+  ["/admin/work/report", "求人への通報"],
   ["/admin/inquiry", "問い合わせ"],
   ["/admin/inquiry/detail?id=i", "Q-0012", { inquiry: { ticket: "Q-0012" } }],
   ["/admin/complaint", "苦情の記録"],

@@ -1,8 +1,8 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { signInAdmin } from "#features/account/house-sign-in.ts";
 import { OwnSignIn } from "#features/account/own-sign-in.tsx";
-import { signInAdmin } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { Enrolment } from "#features/two-factor/enrolment.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";

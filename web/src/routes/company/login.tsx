@@ -1,8 +1,9 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CompanyFirstSignIn } from "#features/account/company-first-sign-in.tsx";
-import { signInCompany } from "#features/account/sign-in.ts";
+import { signInCompany } from "#features/account/house-sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
+import { PasskeyButton } from "#features/sign-in/passkey-button.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
@@ -34,6 +35,7 @@ export function Component() {
                 return problems;
               }}
             />
+            <PasskeyButton kind="COMPANY" onSignedIn={() => void navigate(safeNext(search, companyPaths.top), { replace: true })} />
             <Text>
               <TextLink to={companyPaths.create}>{t("companyAccount:create.title")}</TextLink>
             </Text>

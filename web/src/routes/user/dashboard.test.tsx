@@ -7,6 +7,7 @@ import { renderRoute } from "#testing/render-route.tsx";
 
 const measured = {
   __typename: "Measurement",
+  provisional: true,
   level: "N3",
   measuredAt: "2026-10-19T00:00:00Z",
   probabilities: [

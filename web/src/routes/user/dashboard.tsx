@@ -31,6 +31,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
       profile {
         completeness
         measurement {
+          provisional
           level
           measuredAt
           probabilities {

@@ -4,6 +4,7 @@ import { Alert, Card, Stack, Text } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
 import { EntryForm } from "#features/entry/entry-form.tsx";
+import { keptWords } from "#features/onward/kept-words.ts";
 import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -93,11 +94,17 @@ function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
     from: data.entryDraft,
   });
   const draft = complete ? found : null;
+  const kept = keptWords(work.id, data.me.id);
   const { questions, resumeRequired } = work.selection;
   const answers = Object.fromEntries(
-    questions.map(({ id }) => [id, draft?.answers.find(({ questionId }) => questionId === id)?.answer ?? ""]),
+    questions.map(({ id }) => [id, kept?.answers[id] || (draft?.answers.find(({ questionId }) => questionId === id)?.answer ?? "")]),
   );
-  const initial = { message: draft?.message ?? "", answers, resumeId: draft?.resume?.id ?? "", version: draft?.version ?? null };
+  const initial = {
+    message: kept?.message || (draft?.message ?? ""),
+    answers,
+    resumeId: draft?.resume?.id ?? "",
+    version: draft?.version ?? null,
+  };
   return (
     <Stack gap="lg" maw={760} mx="auto">
       <PageHeader title={t("title")} lead={joinFacts([work.company.name, shownTitle(work)])} />
@@ -111,7 +118,14 @@ function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
         </Alert>
       )}
       <Card withBorder padding="xl">
-        <EntryForm workId={work.id} questions={questions} resumeRequired={resumeRequired} files={data.me.resumes} initial={initial} />
+        <EntryForm
+          workId={work.id}
+          seekerId={data.me.id}
+          questions={questions}
+          resumeRequired={resumeRequired}
+          files={data.me.resumes}
+          initial={initial}
+        />
       </Card>
     </Stack>
   );

@@ -11,7 +11,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/user/exam/progress", "受験中のテストはありません"],
   ["/user/entry?work=w", "求人に応募する", { work: { status: "OPEN" } }],
   ["/user/entry/confirm?work=w", "応募内容の確認", { entryDraft: { work: {} } }],
-  ["/user/entry/complete", "応募が完了しました"],
+  ["/user/entry/complete?id=e1", "応募が完了しました", { entry: { work: {} } }],
   ["/user/entry/now_entry_list", "応募の状況"],
   ["/user/job", "日本語を使う求人"],
   ["/user/job/detail?id=w", "介護スタッフ", { work: { title: "介護スタッフ" } }],

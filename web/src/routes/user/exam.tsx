@@ -3,6 +3,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { HowItMeasures } from "#features/exam/how-it-measures.tsx";
 import { Instruction } from "#features/exam/instruction.tsx";
+import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
 import type { UserExamScreenQuery, UserExamScreenQueryVariables } from "#graphql/operations.ts";
 import { logInPath, publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -23,6 +24,9 @@ const userExamScreenQuery: TypedDocumentNode<UserExamScreenQuery, UserExamScreen
       mayStart
       freeAt
       paidSittings
+      retakesOwed
+      spentUntil
+      provisional
       attempt {
         id
       }
@@ -31,6 +35,8 @@ const userExamScreenQuery: TypedDocumentNode<UserExamScreenQuery, UserExamScreen
       items {
         id
         level
+        provisional
+        flags
         measuredAt
         probabilities {
           level
@@ -56,6 +62,7 @@ function Own({ reference }: { reference: Reference }) {
   return (
     <>
       <StandingCard standing={examStanding} />
+      {examStanding.provisional && <ProvisionalNotice sales />}
       <HowItMeasures />
       <History items={examResults.items} />
     </>

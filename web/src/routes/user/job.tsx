@@ -30,7 +30,7 @@ export function Component() {
           )
         }
       />
-      <WorkList reference={reference} pathOf={userWorkPath} area="user" />
+      <WorkList reference={reference} pathOf={userWorkPath} area="user" save={seeker && <SaveSearchButton />} />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ interface FilterFormProps {
 function saidIn(form: HTMLFormElement): URLSearchParams {
   const said = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") said.set(name, value.trim());
+    if (typeof value === "string" && value.trim() !== "") said.append(name, value.trim());
   }
   return said;
 }

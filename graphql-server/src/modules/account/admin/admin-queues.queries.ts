@@ -2,7 +2,15 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { type AudienceName, isOpenTo } from "../../../shared/viewer/audience.ts";
 
 /** Kinds of things that wait for somebody of the back office. */
-export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
+export const adminQueueKinds = [
+  "WORK_REPORT",
+  "POSTING_REVIEW",
+  "COMPANY_REVIEW",
+  "INQUIRY",
+  "COMPLAINT",
+  "OVERDUE_INVOICE",
+  "REFUSED_REFUND",
+] as const;
 export type AdminQueueKind = (typeof adminQueueKinds)[number];
 
 export interface AdminQueue {
@@ -14,6 +22,7 @@ export interface AdminQueue {
 
 /** The audience that looks after each queue, and where its rows are. A new queue is a line here and a name above. */
 const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: string; from: string }>> = {
+  WORK_REPORT: { audience: "ADMIN_OPERATOR", since: "created_at", from: "work_report where status = 'OPEN'" },
   POSTING_REVIEW: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "work where status = 'REVIEW' or revision_status = 'REVIEW'" },
   COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING' and refused_at is null" },
   INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status = 'NEW'" },

@@ -7,7 +7,7 @@ import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { houseLocaleOf } from "../../../shared/locale.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
-import { requireLawfulText } from "../../base/wording/require-lawful-text.ts";
+import { requireLawfulText } from "../../base/judging/require-lawful-text.ts";
 import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
 import { memberName } from "../member/member-name.ts";
 import { issueToken } from "../password/mail-tokens.ts";
@@ -29,7 +29,7 @@ const schema = z.object({
  */
 export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const { facts, ownerName, email } = parse(schema, input);
-  requireLawfulText(facts.description, ["facts", "description"]);
+  await requireLawfulText(facts.description, ["facts", "description"]);
   await enforceLimit(ctx, "register-ip", addressKey(ctx.ip));
   await enforceLimit(ctx, "register-email", `company:${email}`);
   const { corporateNumber } = facts;

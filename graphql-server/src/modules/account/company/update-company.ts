@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireLawfulText } from "../../base/wording/require-lawful-text.ts";
+import { requireLawfulText } from "../../base/judging/require-lawful-text.ts";
 import { requireCompanyOwner } from "../member/company-member.policy.ts";
 import { Company } from "./company.entity.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
@@ -29,7 +29,7 @@ export async function updateCompany(ctx: Ctx, input: z.input<typeof schema>): Pr
       const company = await em.findOneOrFail(Company, { id: owner.companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (company.version !== version) throw userError("STALE_VERSION", ["version"]);
       if (company.status !== "PENDING" && reviewedFactsDiffer(company, facts)) throw userError("REVIEWED_FACTS", ["facts", "name"]);
-      if (company.description !== facts.description) requireLawfulText(facts.description, ["facts", "description"]);
+      if (company.description !== facts.description) await requireLawfulText(facts.description, ["facts", "description"]);
       // What was refused is corrected: the company waits for the operator again.
       em.assign(company, { ...facts, refusedAt: null, updatedAt: ctx.now() });
       const actor = auditActor(owner);

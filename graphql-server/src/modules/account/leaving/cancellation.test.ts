@@ -165,6 +165,18 @@ describe("leaving", () => {
     expect(await server.em().findOneOrFail(User, { id: seeker.user.id })).toMatchObject({ status: "ACTIVE", email: seeker.user.email });
   });
 
+  it("is told about when signing in took it back, and only then", async () => {
+    at(0);
+    const seeker = await member();
+    const answer = async () => {
+      const response = await server.anonymous().post("/api/user/login", { email: seeker.user.email, password: goodPassword });
+      return response.json();
+    };
+    await cancel(seeker);
+    expect(await answer()).toMatchObject({ seeker: { id: seeker.user.id }, isBack: true });
+    expect(await answer()).not.toHaveProperty("isBack");
+  });
+
   it("is not undone by signing in once the days are over, even before anything was erased", async () => {
     at(0);
     const seeker = await member();

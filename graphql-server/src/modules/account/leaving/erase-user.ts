@@ -38,8 +38,14 @@ const statements: readonly Statement[] = [
   ({ id }) => ["update cancellation_survey set user_id = null, comment = null where user_id = ?", id],
   ({ id }) => ["update work set like_count = like_count - 1 where id in (select work_id from work_like where user_id = ?)", id],
   ({ id }) => ["delete from work_like where user_id = ?", id],
+  ({ id }) => ["delete from hidden_work where user_id = ?", id],
   ({ id }) => ["delete from session where kind = 'SEEKER' and account_id = ?", id],
   ({ id }) => ["delete from credential where kind = 'SEEKER' and account_id = ?", id],
+  ({ id }) => ["delete from passkey where kind = 'SEEKER' and account_id = ?", id],
+  ({ id }) => ["delete from passkey_challenge where kind = 'SEEKER' and account_id = ?", id],
+  ({ id }) => ["delete from linked_identity where user_id = ?", id],
+  ({ id }) => ["delete from provider_visit where account_id = ?", id],
+  ({ id }) => ["delete from email_change where kind = 'SEEKER' and account_id = ?", id],
   ({ id, email }) => {
     const { text, values } = tokenEmail.sql("email_key", email);
     return [`delete from mail_token where kind = 'SEEKER' and (account_id = ? or ${text})`, id, ...values];

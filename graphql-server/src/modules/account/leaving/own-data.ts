@@ -1,6 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
+import { Passkey } from "../passkey/passkey.entity.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
+import { LinkedIdentity } from "../provider/linked-identity.entity.ts";
 import { User } from "../seeker/user.entity.ts";
 import { Session } from "../session/session.entity.ts";
 
@@ -25,6 +27,15 @@ export async function* profile(ctx: Ctx, userId: string) {
 export async function* devices(ctx: Ctx, userId: string) {
   const rows = await ctx.em.find(Session, { kind: "SEEKER", accountId: userId });
   for (const { createdAt, lastSeenAt, ip, userAgent } of rows) yield { createdAt, lastSeenAt, ip, userAgent };
+}
+
+export async function* waysToSignIn(ctx: Ctx, userId: string) {
+  for (const { name, createdAt, lastUsedAt } of await ctx.em.find(Passkey, { kind: "SEEKER", accountId: userId })) {
+    yield { kind: "PASSKEY", name, createdAt, lastUsedAt };
+  }
+  for (const { provider, subject, createdAt, lastUsedAt } of await ctx.em.find(LinkedIdentity, { user: userId })) {
+    yield { kind: provider, subject, createdAt, lastUsedAt };
+  }
 }
 
 export async function* files(ctx: Ctx, userId: string) {

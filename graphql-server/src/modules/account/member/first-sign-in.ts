@@ -14,7 +14,7 @@ import { checkNewPassword } from "../password/password-rules.ts";
 import { setPassword } from "../password/set-password.ts";
 import { startSession } from "../session/start-session.ts";
 import { findAccountById, withAccount } from "../sign-in/find-account.ts";
-import type { SignedIn } from "../sign-in/sign-in.ts";
+import type { SignedIn } from "../sign-in/signed-in.ts";
 import { CompanyMember } from "./company-member.entity.ts";
 
 const schema = z.object({ token: z.string().min(1).max(100), password: z.string().min(1).max(512) });

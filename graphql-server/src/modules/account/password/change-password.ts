@@ -9,7 +9,7 @@ import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { accountIdOf, endSessions, startSession } from "../session/start-session.ts";
 import { findAccountById, withAccount } from "../sign-in/find-account.ts";
-import type { SignedIn } from "../sign-in/sign-in.ts";
+import type { SignedIn } from "../sign-in/signed-in.ts";
 import { Credential } from "./credential.entity.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { setPassword } from "./set-password.ts";

@@ -1,7 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { EncryptedJson, EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
 import { accountKinds } from "../../../shared/viewer/actor.ts";
+import type { RegistrationIntent } from "../registration/registration-intent.ts";
 
 export const mailTokenPurposes = ["REGISTER", "RESET_PASSWORD", "INVITE"] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
@@ -25,6 +26,8 @@ const MailTokenSchema = defineEntity({
       .nullable()
       .onCreate(({ email }: { email: string }) => tokenEmail.hash(email)),
     accountId: p.uuid().nullable(),
+    /** What the new member was about to do; gone once the token is used or void. */
+    intent: p.type(EncryptedJson).runtimeType("any").$type<RegistrationIntent>().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),

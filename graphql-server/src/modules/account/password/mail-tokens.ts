@@ -4,6 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import type { RegistrationIntent } from "../registration/registration-intent.ts";
 import { minutesFrom } from "../session/session.limits.ts";
 import { newToken, tokenHash } from "../session/session.token.ts";
 import { MailToken, type MailTokenPurpose, tokenEmail } from "./mail-token.entity.ts";
@@ -16,6 +17,7 @@ interface TokenOwner {
   kind: AccountKind;
   email: string;
   accountId: string | null;
+  intent?: RegistrationIntent | null;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function issueToken(ctx: Ctx, em: EntityManager, { usable, ...owner
   const token = newToken();
   const now = ctx.now();
   const { purpose, kind, email } = owner;
-  await em.nativeUpdate(MailToken, { purpose, kind, emailKey: tokenEmail.among([email]), usedAt: null }, { usedAt: now });
+  await em.nativeUpdate(MailToken, { purpose, kind, emailKey: tokenEmail.among([email]), usedAt: null }, { usedAt: now, intent: null });
   const times = { createdAt: now, expiresAt: minutesFrom(now, tokenMinutes[purpose]), usedAt: usable ? null : now };
   em.create(MailToken, { id: newId(), tokenHash: tokenHash(token), ...owner, ...times });
   return token;
@@ -38,12 +40,15 @@ interface TokenRequest {
   purposes: readonly MailTokenPurpose[];
 }
 
-/** Returns the address that a still valid token was mailed to; reading does not use it up. @throws UserErrors TOKEN_INVALID */
-export async function readToken(ctx: Ctx, { token, kind, purposes }: TokenRequest): Promise<{ email: string }> {
+/** Returns what a still valid token was mailed for, and to whom; reading does not use it up. @throws UserErrors TOKEN_INVALID */
+export async function readToken(
+  ctx: Ctx,
+  { token, kind, purposes }: TokenRequest,
+): Promise<{ email: string; intent: RegistrationIntent | null }> {
   const live = { tokenHash: tokenHash(token), kind, purpose: { $in: [...purposes] }, usedAt: null, expiresAt: { $gt: ctx.now() } };
   const found = await ctx.em.findOne(MailToken, live);
   if (!found) throw userError("TOKEN_INVALID", ["token"]);
-  return { email: found.email };
+  return { email: found.email, intent: found.intent ?? null };
 }
 
 /** Uses a token up: of any number of simultaneous requests exactly one succeeds. @throws UserErrors TOKEN_INVALID */
@@ -54,7 +59,7 @@ export async function redeemToken(
 ): Promise<{ email: string; accountId: string | null; purpose: MailTokenPurpose }> {
   const now = ctx.now();
   const rows = await em.execute<{ email: string; account_id: string | null; purpose: MailTokenPurpose }[]>(
-    `update mail_token set used_at = ? where token_hash = ? and kind = ? and purpose in (${purposes.map(() => "?").join(", ")})
+    `update mail_token set used_at = ?, intent = null where token_hash = ? and kind = ? and purpose in (${purposes.map(() => "?").join(", ")})
      and used_at is null and expires_at > ? returning email, account_id, purpose`,
     [now, tokenHash(token), kind, ...purposes, now],
   );

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { addDays } from "../../../shared/calendar/working-days.ts";
 import { hasControls } from "../../../shared/controls.ts";
 import { isId } from "../../../shared/ids.ts";
+import { designatedActivities } from "../../../shared/vocabulary/designated-activity.ts";
 import { employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
 import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
@@ -121,6 +123,13 @@ export function profileSchema(today: string) {
       .nullish()
       .transform((may) => (may === null ? false : may)),
     specifiedSkillField: z.enum(specifiedSkillFields).nullish(),
+    designatedActivity: z.enum(designatedActivities).nullish(),
+    graduatesOn: realDate.nullish(),
+    renewalAppliedOn: pastDate(addDays(today, 1)).nullish(),
+    isAbroad: z
+      .boolean()
+      .nullish()
+      .transform((isAbroad) => (isAbroad === null ? false : isAbroad)),
     selfDeclaredLevel: z.enum(japaneseLevels).nullish(),
     certificates: list(certificate(today), 20),
     qualifications: choices(qualifications),

@@ -2,6 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import {
+  DesignatedActivityEnum,
   EmploymentTypeEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
@@ -10,6 +11,7 @@ import {
   SpecifiedSkillFieldEnum,
   WorkPermissionEnum,
 } from "../../../shared/graphql/enums.ts";
+import type { DesignatedActivity } from "../../../shared/vocabulary/designated-activity.ts";
 import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
@@ -79,6 +81,18 @@ export class SeekerProfileType {
 
   @Field(() => SpecifiedSkillFieldEnum, { nullable: true, description: "特定技能 field." })
   specifiedSkillField!: SpecifiedSkillField | null;
+
+  @Field(() => DesignatedActivityEnum, { nullable: true, description: "Kind of 特定活動, as the 指定書 says." })
+  designatedActivity!: DesignatedActivity | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "卒業の日, past or to come." })
+  graduatesOn!: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "When a renewal or a change of the 在留資格 was applied for." })
+  renewalAppliedOn!: string | null;
+
+  @Field(() => Boolean, { description: "Outside of Japan, so without a residence card." })
+  isAbroad!: boolean;
 
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "Japanese level by the person's own judgement." })
   selfDeclaredLevel!: JapaneseLevel | null;

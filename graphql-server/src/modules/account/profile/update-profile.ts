@@ -30,7 +30,10 @@ async function requireOwnFiles(em: EntityManager, userId: string, certificates: 
 }
 
 /** A Japanese national has no residence status, so a stated one is dropped. */
-const noResidence = { residenceStatus: null, residenceExpiresOn: null, partTimePermission: false, specifiedSkillField: null };
+const noResidence = {
+  ...{ residenceStatus: null, residenceExpiresOn: null, partTimePermission: false, specifiedSkillField: null },
+  ...{ designatedActivity: null, renewalAppliedOn: null, isAbroad: false },
+};
 
 async function apply(em: EntityManager, profile: UserProfile, changes: Partial<ProfileChanges>, now: Date): Promise<void> {
   em.assign(profile, { ...changes, updatedAt: now });

@@ -1,13 +1,14 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
+import type { DesignatedActivity } from "../../../shared/vocabulary/designated-activity.ts";
 import { type EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { type JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import { type LevelProbability, type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
-import { specifiedSkillFields } from "../../../shared/vocabulary/specified-skill-field.ts";
-import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
+import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
+import { type ResidenceStatus, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { User } from "../seeker/user.entity.ts";
 
 export const certificateKinds = ["JLPT", "JFT_BASIC", "BJT", "NAT_TEST", "J_TEST", "OTHER"] as const;
@@ -37,6 +38,8 @@ export interface StoredMeasurement {
   low: number;
   high: number;
   measuredAt: string;
+  /** Measured before the exam was calibrated; absent in measurements of earlier versions, which all were. */
+  provisional?: boolean;
 }
 
 /** One school or one employer, months as "YYYY-MM"; `to` null means until today. */
@@ -66,10 +69,17 @@ const UserProfileSchema = defineEntity({
     building: p.type(EncryptedString).$type<string>().nullable(),
     addressKana: p.type(EncryptedString).$type<string>().nullable(),
     workPermission: p.enum(workPermissions).nullable(),
-    residenceStatus: p.enum(residenceStatuses).nullable(),
+    residenceStatus: p.text().$type<ResidenceStatus>().nullable(),
     residenceExpiresOn: p.type("date").$type<string>().nullable(),
     partTimePermission: p.boolean().default(false),
-    specifiedSkillField: p.enum(specifiedSkillFields).nullable(),
+    specifiedSkillField: p.text().$type<SpecifiedSkillField>().nullable(),
+    /** What the 指定書 of 特定活動 says. */
+    designatedActivity: p.text().$type<DesignatedActivity>().nullable(),
+    graduatesOn: p.type("date").$type<string>().nullable(),
+    /** When a renewal or a change of the status was applied for. */
+    renewalAppliedOn: p.type("date").$type<string>().nullable(),
+    /** Outside of Japan, so without a residence card. */
+    isAbroad: p.boolean().default(false),
     selfDeclaredLevel: p.enum(japaneseLevels).nullable(),
     /** Measured by our own exam, beside what the person says and what certificates say. */
     measuredLevel: p.enum(measuredLevels).nullable(),

@@ -16,11 +16,11 @@ export class UserPublicResolver {
   })
   requestRegistration(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => RequestRegistrationInputType) { email }: RequestRegistrationInputType,
+    @Arg("input", () => RequestRegistrationInputType) { email, intent = null }: RequestRegistrationInputType,
   ): Promise<Payload<{ accepted: boolean }>> {
     return payload(
       ctx,
-      () => requestRegistration(ctx, { email }),
+      () => requestRegistration(ctx, { email, intent: intent && { ...intent } }),
       () => ({ accepted: true }),
       { accepted: false },
     );

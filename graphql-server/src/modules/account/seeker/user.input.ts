@@ -1,9 +1,32 @@
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
+import { type RegistrationIntent, registrationIntentKinds } from "../registration/registration-intent.ts";
+
+const RegistrationIntentKindEnum = graphqlEnum(
+  "RegistrationIntentKind",
+  registrationIntentKinds,
+  "What a visitor was about to do with a work when they were asked to register.",
+);
+
+@InputType("RegistrationIntentInput", { description: "What the visitor was about to do: taken up once they have registered." })
+export class RegistrationIntentInputType {
+  @Field(() => RegistrationIntentKindEnum, { description: "To apply, or to bookmark." })
+  kind!: RegistrationIntent["kind"];
+
+  @Field(() => ID, { description: "The work." })
+  workId!: string;
+
+  @Field(() => String, { nullable: true, description: "The message to the company that was begun, at most 4,000 characters." })
+  message?: string | null;
+}
 
 @InputType("RequestRegistrationInput", { description: "Asks for a mail with a link to finish the registration." })
 export class RequestRegistrationInputType {
   @Field(() => String, { description: "Mail address of the new account." })
   email!: string;
+
+  @Field(() => RegistrationIntentInputType, { nullable: true, description: "What they were about to do." })
+  intent?: RegistrationIntentInputType | null;
 }
 
 @InputType("RegisterInput", { description: "Makes a seeker's account with the mailed token." })

@@ -6,7 +6,7 @@ import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { withAccount } from "../sign-in/find-account.ts";
-import type { SignedIn } from "../sign-in/sign-in.ts";
+import type { SignedIn } from "../sign-in/signed-in.ts";
 import { Session } from "./session.entity.ts";
 import { newToken, tokenHash } from "./session.token.ts";
 

@@ -5,15 +5,13 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
-import type { Viewer } from "../../../shared/viewer/viewer.ts";
-import { recordAudit } from "../../base/audit/record-audit.ts";
-import { returnFromCancellation } from "../leaving/return-from-cancellation.ts";
 import { Credential } from "../password/credential.entity.ts";
-import { startSession } from "../session/start-session.ts";
 import { countFailure } from "./count-failure.ts";
-import { type Account, findAccountByEmail, withAccount } from "./find-account.ts";
-import { passSecondFactor, tellRecoveryCode } from "./pass-second-factor.ts";
+import { type Account, findAccountByEmail } from "./find-account.ts";
+import { letIn } from "./let-in.ts";
+import { passSecondFactor } from "./pass-second-factor.ts";
 import { type Attempt, admitAttempt, forgiveAttempts, punishFailure } from "./sign-in-throttle.ts";
+import type { SignedIn } from "./signed-in.ts";
 
 const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(512), code: z.string().max(40).optional() });
 
@@ -23,12 +21,6 @@ export interface SignInInput {
   password: string;
   /** Of the second factor, where the account has one. */
   code?: string;
-}
-
-/** A browser that is signed in from now on: the token is its cookie. */
-export interface SignedIn {
-  token: string;
-  viewer: Viewer;
 }
 
 async function refuse(ctx: Ctx, kind: AccountKind, account: Account | undefined, attempt: Attempt): Promise<never> {
@@ -57,17 +49,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
     const checked = { ...owner, passwordHash: account.password_hash ?? "", disabledAt: null };
     const fresh = { consecutiveFailures: 0, updatedAt: ctx.now(), ...renewed };
     if ((await em.nativeUpdate(Credential, checked, fresh)) === 0) throw userError("INVALID_CREDENTIALS");
-    if (kind === "SEEKER") await returnFromCancellation(ctx, em, account.id);
-    const { token, sessionId } = await startSession(ctx, em, owner);
-    recordAudit(ctx, em, {
-      action: "session.signIn",
-      objectType: "Session",
-      objectId: sessionId,
-      actor: { kind, id: account.id, sessionId },
-      ...(spent && { detail: { secondFactor: spent } }),
-    });
-    if (spent === "RECOVERY") await tellRecoveryCode(ctx, em, { kind, account });
-    return { token, viewer: withAccount(ctx, kind, account, sessionId) };
+    return letIn(ctx, em, { kind, account, spent });
   });
   await forgiveAttempts(ctx, { kind, email });
   return signedIn;

@@ -39,6 +39,9 @@ export const auditActions = [
   "complaint.reopened",
   "complaint.settled",
   "conversation.look",
+  "emailChange.confirm",
+  "emailChange.request",
+  "emailChange.revoke",
   "entry.export",
   "examCertificate.revoke",
   "hire.recordCard",
@@ -51,6 +54,8 @@ export const auditActions = [
   "inquiry.moved",
   "inquiry.noted",
   "inquiry.read",
+  "identity.link",
+  "identity.unlink",
   "invoice.export",
   "invoice.void",
   "licence.refund",
@@ -71,6 +76,8 @@ export const auditActions = [
   "news.schedule",
   "news.update",
   "news.withdraw",
+  "passkey.add",
+  "passkey.remove",
   "payment.refunded",
   "refund.settle",
   "session.changePassword",
@@ -116,6 +123,7 @@ export const auditActions = [
   "work.returnRevision",
   "work.suspend",
   "work.unsuspend",
+  "workReport.settle",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -135,8 +143,10 @@ export const auditObjectTypes = [
   "Complaint",
   "Conversation",
   "Credential",
+  "EmailChange",
   "Entry",
   "Inquiry",
+  "Identity",
   "Invoice",
   "LicencePurchase",
   "Mailing",
@@ -144,6 +154,7 @@ export const auditObjectTypes = [
   "MessageTemplate",
   "Movie",
   "News",
+  "Passkey",
   "Session",
   "Setting",
   "TestItem",
@@ -151,6 +162,7 @@ export const auditObjectTypes = [
   "TwoFactor",
   "User",
   "Work",
+  "WorkReport",
 ] as const;
 export type AuditObjectType = (typeof auditObjectTypes)[number];
 
@@ -162,6 +174,7 @@ export const auditFacts = [
   "at",
   "audience",
   "before",
+  "by",
   "byText",
   "category",
   "cause",

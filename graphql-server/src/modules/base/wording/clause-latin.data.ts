@@ -92,7 +92,7 @@ export const latinClauses = [
   ...clausesOf({ ...latin, reason: "CONDITIONS", source: "労働基準法5条・15条〜18条・24条・37条・39条", employmentOnly: true }, [
     [
       "BLOCK",
-      `\\b(?:keep|keeps|hold|holds|retain|store|collect|confiscate|take|manage|hand over|submit|leave|surrender|deposit)\\b[^.]{0,24}\\b${cards}|\\b${cards}[^.]{0,40}\\b(?:kept|held|retained|stored|collected|confiscated|taken|handed over|in our safe|by the company)`,
+      `(?<!\\b(?:you|employees|workers|staff|residents) (?:always |will |can |must |should )?)\\b(?:keep|keeps|hold|holds|retain|store|collect|confiscate|take|manage|hand over|submit|leave|surrender|deposit)\\b[^.]{0,24}\\b${cards}|\\b${cards}[^.]{0,40}\\b(?:stays? with|remains? with|stays? in|remains? in|locked|in the (?:office|safe)|looked after by|in (?:our|the company's) (?:hands|care)|kept|held|retained|stored|collected|confiscated|taken|handed over|in our safe|by the company)`,
       "you keep your passport and residence card",
       { barrier: /guests?|customers?|your own/ },
     ],
@@ -114,9 +114,20 @@ export const latinClauses = [
     ],
     [
       "BLOCK",
-      "\\b(?:unpaid|without pay|no pay|no wages?|no salary|not paid|volunteer basis)\\b[^.]{0,24}(?:trial|training|probation|overtime|internship|first|test)|\\b(?:trial|training|probation(?:ary)?|overtime|internship|first (?:day|week|month)|cleaning|preparation)\\b[^.]{0,32}(?:unpaid|without pay|no pay|not paid|no wages?|no salary|is free of charge)",
+      "(?<!no overtime )(?<!nothing )\\b(?:unpaid|without pay|no pay|no wages?|no salary|not paid|volunteer basis)\\b[^.]{0,24}(?:trial|training|probation|overtime|internship|first|test)|\\b(?:trial|training|probation(?:ary)?|overtime|internship|first (?:day|week|month)|cleaning|preparation)\\b[^.]{0,32}(?:unpaid|without pay|no pay|not paid|no wages?|no salary|is free of charge)",
       "every hour of work is paid",
       { denies: true },
+    ],
+    [
+      "BLOCK",
+      "\\bno (?:work|hours?|shifts?|time)\\b[^.]{0,40}\\bis paid|\\b(?:you (?:will )?(?:work|start) (?:for )?free|work for free|only paid (?:after|once|when|if))\\b|\\b(?:pay|wages?|salary) (?:starts?|begins?) (?:only )?(?:after|when) (?:the |your )?(?:training|trial|probation)",
+      "every hour of work is paid",
+      { denies: true },
+    ],
+    [
+      "ASK",
+      "\\b(?:off the books|under the table|cash in hand)\\b|\\b(?:over|more than|beyond|exceed(?:ing)?) (?:the )?28 hours\\b|\\b(?:even )?without (?:a |the )?(?:work )?(?:visa|permission|permit)\\b|\\b(?:overstay(?:ed|ers?)?|expired visas?)\\b",
+      "people with permission to work",
     ],
     [
       "BLOCK",

@@ -79,7 +79,7 @@ const records =
 const private_ =
   "(?:性的指向|性自認|セクシュアリティ|初体験|交際(?:相手|経験|歴)|恋人|彼氏|彼女|結婚(?:の予定|歴|しているか)|離婚歴?|スリーサイズ|生理周期|妊娠(?:の(?:予定|有無|可能性))?|飲酒量)";
 const harmless =
-  /紹介|カード|相談|支援|配慮|手当|休暇|見学|旅行|割引|招待|お客様|利用者|患者|入居者|児童|生徒|保護者|取材|連絡先|緊急|介護施設|取り扱|商品|販売|作成|受付業務|税理|経理|扶養控除|年末調整/;
+  /紹介|カード|相談|支援|配慮|手当|休暇|見学|旅行|割引|招待|お客様|利用者|患者|入居者|児童|生徒|保護者|取材|調査|連絡先|緊急|介護施設|取り扱|商品|販売|作成|受付業務|税理|経理|扶養控除|年末調整/;
 
 /** Family, belief, union, records: what an employer must not collect (14 points of fair selection) nor select by. */
 export const privacyClauses = clausesOf({ reason: "PRIVACY", ...fair }, [

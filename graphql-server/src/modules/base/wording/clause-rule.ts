@@ -1,7 +1,8 @@
 import type { WordingReason } from "./wording-rule.ts";
 
 /** BLOCK keeps a posting from being submitted; ASK goes to the moderator with the law and a rewrite. */
-export type Tier = "BLOCK" | "ASK";
+export const tiers = ["BLOCK", "ASK"] as const;
+export type Tier = (typeof tiers)[number];
 
 /** What a clause must not say: a subject and what is said of it, however it is put. */
 export interface ClauseRule {

@@ -31,9 +31,17 @@ const latinDenied = /\b(?:not|never|no|don't|doesn't|without|illegal|prohibited|
 const latinDeniedBehind =
   /^[^.!?]{0,30}\b(?:is|are) (?:not|never|illegal|prohibited|unlawful)\b|^[^.!?]{0,20}\bnot (?:required|needed|necessary|allowed by law)\b/i;
 
+/** 罰金を取られた人の相談を聞く, 受け子の募集を見つけて通報する: work against what is named. */
+const countered =
+  /^[^。]{0,24}?(?:人|方|者|会社|企業|投稿|募集|被害|事例|問題|詐欺|店)(?:の|に|を|から|は|へ|には)[^。ま]{0,14}?(?:相談|改善|通報|見つけ|取り締|取り戻|防|救|是正|調査|指導|なくす|摘発)/u;
+/** 罰金や買い取りはありません: one of several that are denied together. */
+const deniedTogether =
+  /^(?:や|、|・|も)[^。、!?]{1,10}(?:は|も|など(?:は|も)?)(?:一切|いっさい)?(?:ありません|ございません|しません|なし|ないです)/u;
+const keptByOwner = /^[^。]{0,3}(?:は|を|も)?(?:必ず)?(?:ご?本人|自分|ご自身)(?:が|で)/u;
+
 /** Whether what stands right behind a wording denies it. */
 export function isDeniedBehind(tail: string): boolean {
-  return denied.test(tail) || deniedFurther.test(tail);
+  return denied.test(tail) || deniedFurther.test(tail) || countered.test(tail) || deniedTogether.test(tail);
 }
 
 /** Whether a limit is about what customers use: 女性限定のクラス. */
@@ -49,6 +57,8 @@ function isCleared(rule: ClauseRule, { text, at, end }: { text: string; at: numb
   }
   if (limitsCustomers(text.slice(at, end), tail)) return true;
   if (deniedFurther.test(tail)) return true;
+  if (countered.test(tail) || deniedTogether.test(tail) || keptByOwner.test(text.slice(at, end + 10).replace(/^[^はをも]*/u, "")))
+    return true;
   return (!rule.denies && denied.test(tail)) || quoted.test(text.slice(Math.max(0, at - 1), end + 46));
 }
 

@@ -1,3 +1,5 @@
+import type { Tokenize } from "../../../platform/furigana/morphemes.ts";
+import { findGrammar } from "../grammar/find-grammar.ts";
 import { heard, type Tier } from "./clause-rule.ts";
 import { findClauses, isDeniedBehind, limitsCustomers } from "./find-clauses.ts";
 import { type FoldedText, foldText } from "./folded-text.ts";
@@ -64,10 +66,13 @@ interface TextFacts {
   isEmployment: boolean;
   /** All of them unless only some are asked. */
   rules?: readonly WordingRule[];
+  /** The dictionary by which sentences are read; without it only wordings and clauses are found. */
+  tokenize?: Tokenize | undefined;
 }
 
-function clausesOf(typed: string, isEmployment: boolean): FoundWording[] {
-  return findClauses(typed, { isEmployment }).map(({ rule, start, end }) => ({
+function clausesOf(typed: string, { isEmployment, tokenize }: TextFacts): FoundWording[] {
+  const read = tokenize ? findGrammar(tokenize, typed, { isEmployment }) : [];
+  return [...findClauses(typed, { isEmployment }), ...read].map(({ rule, start, end }) => ({
     reason: rule.reason,
     found: typed.slice(start, end).trimEnd(),
     start,
@@ -92,13 +97,13 @@ function beside(kept: readonly FoundWording[], more: readonly FoundWording[]): F
 }
 
 /** Every wording in a text that a posting must not use or that is a question, in order, each with a rewrite. Looks at nothing but the text. */
-export function findWording(typed: string, { isEmployment, rules }: TextFacts): FoundWording[] {
+export function findWording(typed: string, { isEmployment, rules, tokenize }: TextFacts): FoundWording[] {
   const japanese = foldText(typed, "DROP");
   const english = foldText(typed, "KEEP");
   const concerned = (rules ?? wordingRules).filter((rule) => isEmployment || !rule.employmentOnly);
   const worded = apart(concerned.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
   if (rules) return worded;
-  const clauses = clausesOf(typed, isEmployment);
+  const clauses = clausesOf(typed, { isEmployment, tokenize });
   const blocked = beside(
     worded,
     clauses.filter(({ tier }) => tier === "BLOCK"),

@@ -7,7 +7,7 @@ import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
-import { requireLawfulText } from "../../base/wording/require-lawful-text.ts";
+import { requireLawfulText } from "../../base/judging/require-lawful-text.ts";
 import { CompanyTemplate } from "./company-template.entity.ts";
 
 /** Templates a company may keep. */
@@ -28,7 +28,7 @@ export function listCompanyTemplates(ctx: Ctx): Promise<CompanyTemplate[]> {
 export async function saveCompanyTemplate(ctx: Ctx, input: z.input<typeof schema>): Promise<CompanyTemplate> {
   const { companyId } = requireRecruiter(ctx);
   const { name, body } = parse(schema, input);
-  requireLawfulText(body, ["body"]);
+  await requireLawfulText(body, ["body"]);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();
     const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

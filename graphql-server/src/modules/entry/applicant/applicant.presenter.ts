@@ -24,7 +24,7 @@ export function presentApplicant(person: ShownPerson | undefined, locale: Locale
     partTimePermission: profile.partTimePermission,
     specifiedSkillField: profile.specifiedSkillField,
     selfDeclaredLevel: profile.selfDeclaredLevel,
-    measurement: presentMeasurement(profile.measurement),
+    measurement: presentMeasurement({ locale }, profile.measurement),
     certificates: profile.certificates,
     otherLanguages: profile.otherLanguages,
     introduction: profile.introduction,

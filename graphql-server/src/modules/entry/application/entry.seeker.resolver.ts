@@ -19,6 +19,7 @@ import { findOwnDraft, findOwnEntry, listOwnEntries } from "../entry/entry.queri
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { EntryDraftType, EntryPageType, EntryType } from "../entry/entry.type.ts";
 import type { EntryEvent } from "../entry/entry-event.entity.ts";
+import { entryNumber } from "../entry/entry-number.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import * as payloads from "../entry/entry-payloads.type.ts";
 import { answerOffer } from "./answer-offer.ts";
@@ -111,6 +112,11 @@ export class EntrySeekerResolver {
   @FieldResolver(() => [EntryEventType])
   events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<EntryEvent[]> {
     return loader(ctx, eventsByEntry).load(entry.id);
+  }
+
+  @FieldResolver(() => String)
+  number(@Root() entry: Entry): string {
+    return entryNumber(entry.id);
   }
 
   @FieldResolver(() => Boolean)

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import { WorkPermissionCheckType } from "../../work/permission/permission.type.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
@@ -26,6 +27,13 @@ export class CompanyEntryType {
 
   @Field(() => ApplicantType, { description: "Who applied, as consented." })
   applicant!: ApplicantType;
+
+  @Field(() => WorkPermissionCheckType, {
+    nullable: true,
+    description:
+      "What the rules of work permission say about the applicant and the work, from what the applicant stated; null once they left.",
+  })
+  permission!: WorkPermissionCheckType | null;
 
   @Field(() => String, { description: "Message of the applicant." })
   message!: string;

@@ -8,10 +8,12 @@ import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { shownPersonById } from "../../account/leaving/left-person.ts";
 import { mayMoveEntries } from "../../account/member/recruiter.policy.ts";
+import { WorkPermissionCheckType } from "../../work/permission/permission.type.ts";
 import type { Work } from "../../work/posting/work.entity.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
 import { presentApplicant } from "../applicant/applicant.presenter.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
+import { applicantPermission } from "../applicant/applicant-permission.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import * as inputs from "../entry/entry.input.ts";
@@ -51,6 +53,11 @@ export class EntryCompanyResolver {
   @FieldResolver(() => ApplicantType)
   async applicant(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<ApplicantType> {
     return presentApplicant(await loader(ctx, shownPersonById).load(entry.user.id), ctx.locale);
+  }
+
+  @FieldResolver(() => WorkPermissionCheckType, { nullable: true })
+  permission(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<WorkPermissionCheckType | null> {
+    return applicantPermission(ctx, entry);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })

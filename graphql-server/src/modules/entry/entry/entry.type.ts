@@ -42,6 +42,9 @@ export class EntryType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
+  @Field(() => String, { description: "受付番号, short enough to be said on the telephone: A-XXXX-XXXX." })
+  number!: string;
+
   @Field(() => EntryStatusEnum, { description: "State." })
   status!: EntryStatus;
 

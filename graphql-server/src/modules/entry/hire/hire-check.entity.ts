@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { workConditions } from "./hire.vocabulary.ts";
@@ -17,7 +17,7 @@ const HireCheckSchema = defineEntity({
     isInsured: p.boolean().default(true),
     cardCheckedOn: p.type("date").$type<string>().nullable(),
     cardCheckedBy: () => p.manyToOne(CompanyMember).ref().nullable().deleteRule("set null"),
-    residenceStatus: p.enum(residenceStatuses).nullable(),
+    residenceStatus: p.text().$type<ResidenceStatus>().nullable(),
     cardExpiresOn: p.type("date").$type<string>().nullable(),
     workCondition: p.enum(workConditions).nullable(),
     /** Whether the number was looked up with the immigration agency. The number itself is never stored, nor is a picture of the card. */

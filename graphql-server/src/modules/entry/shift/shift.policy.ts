@@ -1,5 +1,6 @@
 import { addDays } from "../../../shared/calendar/working-days.ts";
-import { type DatedRule, type PermissionSeeker, rulesInForce, rulesOf } from "../../work/permission/permission.policy.ts";
+import type { DatedRule, PermissionSeeker } from "../../work/permission/permission.facts.ts";
+import { rulesInForce, rulesOf } from "../../work/permission/permission.rows.ts";
 
 /** A shift in minutes after midnight of its day; an end after 1440 is on the next day. */
 export interface ShiftTimes {

@@ -33,3 +33,13 @@ export interface BankItem extends z.output<typeof bankItemSchema> {
   level: Exclude<MeasuredLevel, "NONE">;
   skill: Skill;
 }
+
+/** Characters a person reads, or hears, before they can answer. */
+export function textLength({
+  stem,
+  passage,
+  script,
+  options,
+}: Pick<BankItem, "stem" | "options"> & { passage?: string | null | undefined; script?: string | null | undefined }): number {
+  return [stem, passage ?? "", script ?? "", ...options].reduce((sum, text) => sum + text.length, 0);
+}

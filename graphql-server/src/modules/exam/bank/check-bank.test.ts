@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { scoreStrategies, strategyLimit } from "./answer-strategies.ts";
 import type { BankItem } from "./bank-item.ts";
 import { checkBank } from "./check-bank.ts";
 import { readBank } from "./read-bank.ts";
@@ -38,7 +39,29 @@ describe("the bank the product comes with", () => {
     const advanced = ["承認", "契約", "賠償", "措置", "遂行", "傾向", "需要", "把握", "促進", "抽象", "矛盾", "摩擦", "根拠", "妥協"];
     const vocabulary = makeVocabulary(advanced.map((word) => ({ word, level: "N1" })));
     const easy = bank.filter(({ level }) => level === "N5" || level === "N4" || level === "N3");
-    expect(checkBank(easy, { vocabulary })).toEqual([]);
+    expect(checkBank(easy, { vocabulary }).filter(({ code }) => code !== "*")).toEqual([]);
+  });
+});
+
+describe("ways to choose without understanding", () => {
+  it("are right in at most 30 % of the bank, each", () => {
+    for (const { share } of scoreStrategies(readBank())) expect(share).toBeLessThanOrEqual(strategyLimit);
+  });
+
+  it("are counted where they can choose, ties by lot", () => {
+    const score = (options: string[], key: number) => scoreStrategies([{ options, key }])[0];
+    expect(score(["ながい", "い", "う", "え"], 0)).toEqual({ strategy: "always the longest", items: 1, share: 1 });
+    expect(score(["ながい", "みじか", "う", "え"], 1)?.share).toBe(0.5);
+    expect(score(["あ", "い", "う", "え"], 1)).toMatchObject({ items: 0, share: 0 });
+  });
+
+  it("keep a bank from being served that gives its answers away", () => {
+    const long = (index: number) => ({
+      ...{ ...item, code: `X-${index}`, stem: `${index}`, key: index % 4 },
+      options: [0, 1, 2, 3].map((place) => (place === index % 4 ? "ながいこたえ" : `みじか${place}`)),
+    });
+    const problems = checkBank(Array.from({ length: 40 }, (_, index) => long(index)));
+    expect(problems.map(({ problem, detail }) => [problem, detail])).toEqual([["GIVEN_AWAY", "always the longest: 100 %"]]);
   });
 });
 
@@ -71,6 +94,19 @@ describe("the checker refuses", () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...item, code: `X-${index}`, stem: `${index}` }));
     expect(checkBank(many).map(({ problem }) => problem)).toContain("KEY_POSITION");
     expect(checkBank(many.map((one, index) => ({ ...one, key: index % 4 })))).toEqual([]);
+  });
+
+  it("vocabulary that an easier level asks for, in whatever form, but not a harder sense of it", () => {
+    const vocabulary = makeVocabulary([
+      { word: "働く", level: "N5" },
+      { word: "効果", level: "N3" },
+      { word: "切る", level: "N5" },
+    ]);
+    const asked = (stem: string) => [{ ...item, level: "N3" as const, stem, options: ["やま", "かわ", "しま", "うみ"] }];
+    expect(checkBank(asked("店で【働いて】いる。"), { vocabulary }).map(({ detail }) => detail)).toEqual(["働いて N5"]);
+    expect(checkBank(asked("店で【働いて】いる。"), { vocabulary, harderSenses: ["働いて"] })).toEqual([]);
+    expect(checkBank(asked("【効果】がある。"), { vocabulary })).toEqual([]);
+    expect(checkBank(asked("費用を【切り詰める】。"), { vocabulary })).toEqual([]);
   });
 
   it("words above the item's level, but not forms of easier words, numbers or what an author let stand", () => {

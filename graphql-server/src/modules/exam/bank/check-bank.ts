@@ -1,5 +1,6 @@
+import { scoreStrategies, strategyLimit } from "./answer-strategies.ts";
 import type { BankItem } from "./bank-item.ts";
-import { type VocabularyLists, wordsAbove } from "./vocabulary-lists.ts";
+import { type VocabularyLists, wordBelow, wordsAbove } from "./vocabulary-lists.ts";
 
 export const bankProblemCodes = [
   "DUPLICATE_CODE",
@@ -12,6 +13,8 @@ export const bankProblemCodes = [
   "NO_TEXT",
   "KEY_POSITION",
   "ABOVE_LEVEL",
+  "BELOW_LEVEL",
+  "GIVEN_AWAY",
 ] as const;
 
 /** Something that keeps an item, or the bank as a whole (code "*"), from being served. */
@@ -84,11 +87,21 @@ function checkPositions(items: readonly BankItem[]): BankProblem[] {
   });
 }
 
+/** No way of choosing without understanding may be right in more than 30 % of a bank of at least 40. */
+function checkStrategies(items: readonly BankItem[]): BankProblem[] {
+  if (items.length < 40) return [];
+  return scoreStrategies(items)
+    .filter(({ share, items: telling }) => telling >= 40 && share > strategyLimit)
+    .map(({ strategy, share }) => ({ code: "*", problem: "GIVEN_AWAY", detail: `${strategy}: ${(share * 100).toFixed(0)} %` }));
+}
+
 export interface CheckBankOptions {
   /** Lists of words by level; without them words are not checked. */
   vocabulary?: VocabularyLists;
   /** Harder words that an author has looked at and lets stand, by level. */
   accepted?: Readonly<Partial<Record<BankItem["level"], readonly string[]>>>;
+  /** Words that are asked for in a sense harder than the one of the lists. */
+  harderSenses?: readonly string[];
 }
 
 function checkWords(items: readonly BankItem[], { vocabulary, accepted = {} }: CheckBankOptions): BankProblem[] {
@@ -102,7 +115,25 @@ function checkWords(items: readonly BankItem[], { vocabulary, accepted = {} }: C
   });
 }
 
+/** Items of vocabulary whose word belongs to an easier level. */
+function checkFromBelow(items: readonly BankItem[], { vocabulary, harderSenses = [] }: CheckBankOptions): BankProblem[] {
+  if (!vocabulary) return [];
+  return items.flatMap((item) => {
+    const found = item.skill === "VOCABULARY" ? wordBelow(item, vocabulary) : undefined;
+    return found && !harderSenses.includes(found.word)
+      ? [{ code: item.code, problem: "BELOW_LEVEL" as const, detail: `${found.word} ${found.level}` }]
+      : [];
+  });
+}
+
 /** Everything that is wrong with a bank; nothing when it may be served. */
 export function checkBank(items: readonly BankItem[], options: CheckBankOptions = {}): BankProblem[] {
-  return [...findDuplicates(items), ...items.flatMap(checkItem), ...checkPositions(items), ...checkWords(items, options)];
+  const whole = [...checkPositions(items), ...checkStrategies(items)];
+  return [
+    ...findDuplicates(items),
+    ...items.flatMap(checkItem),
+    ...whole,
+    ...checkWords(items, options),
+    ...checkFromBelow(items, options),
+  ];
 }

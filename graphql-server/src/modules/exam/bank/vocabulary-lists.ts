@@ -52,3 +52,35 @@ export function wordsAbove(text: string, level: Level, lists: VocabularyLists): 
   const harder = listedWords(text, lists).filter((word) => rankOf(lists.get(word) ?? level) > rankOf(level));
   return [...new Set(harder.filter((word) => !isForm(word) && !numeral.test(word)))];
 }
+
+/** The dictionary's form behind an inflected one, e.g. 働く behind 働いて: the easiest listed word that begins with the same kanji and sound. */
+function listedLevel(word: string, lists: VocabularyLists): Level | undefined {
+  const exact = lists.get(word);
+  if (exact) return exact;
+  const stem = stemOf(word);
+  const okurigana = word.slice(stem.length);
+  if (!stem || !/^[ぁ-ん]{1,5}$/.test(okurigana)) return undefined;
+  const levels = [...lists].filter(([listed]) => stemOf(listed) === stem && isSameWord(okurigana, listed.slice(stem.length)));
+  return levels.map(([, level]) => level).toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+}
+
+/** Whether the endings of two forms with the same kanji may be of one word: nothing before their inflected part differs. */
+function isSameWord(inflected: string, listed: string): boolean {
+  const fixed = Math.max(0, listed.length - 1);
+  return listed.length > 0 && inflected.slice(0, fixed) === listed.slice(0, fixed);
+}
+
+/**
+ * The word an item of vocabulary asks for when every list has it at an easier level: the marked word, or the right option of a gap.
+ * Undefined where it is at its level, or in no list.
+ */
+export function wordBelow(
+  { stem, options, key, level }: Pick<BankItem, "stem" | "options" | "key" | "level">,
+  lists: VocabularyLists,
+): { word: string; level: Level } | undefined {
+  const marked = /【(.+?)】/.exec(stem)?.[1];
+  const asked = [marked, options[key]].find((word) => word !== undefined && kanji.test(word));
+  if (!asked) return undefined;
+  const own = listedLevel(asked, lists);
+  return own && rankOf(own) < rankOf(level) ? { word: asked, level: own } : undefined;
+}

@@ -2,18 +2,23 @@ import QRCode from "qrcode";
 import { createPdf, type PdfSheet, pdfBytes } from "../../../platform/pdf/pdf-document.ts";
 import { cellText, frame } from "../../../platform/pdf/pdf-table.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
+import { textOf } from "../../../shared/messages/message-of.ts";
+import { chanceOfAtLeast } from "../engine/level-bands.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import type { ExamResult } from "./exam-result.entity.ts";
 
 const left = 70;
 const width = 455;
 
+/** Why a result is provisional, as the paper says it to any reader. */
+const provisionalReason = [textOf("EXAM_PROVISIONAL", "ja"), textOf("EXAM_PROVISIONAL", "en")].join(" ");
+
 const skillNames = { VOCABULARY: "文字・語彙", GRAMMAR: "文法", READING: "読解", LISTENING: "聴解" } as const;
 
 /** A level as the certificate says it; never the name alone, as it is not that of the official test, and never without its chance. */
 function levelName({ level, probabilities }: Pick<ExamResult, "level" | "probabilities">): string {
-  const chance = probabilities.find((one) => one.level === level)?.probability ?? 0;
-  return `${level === "NONE" ? "N5未満" : `${level}相当`}（${sayChance(chance)}）`;
+  if (level === "NONE") return "N5に届いたと言えません";
+  return `${level}（${level}以上 ${sayChance(chanceOfAtLeast(level, probabilities))}）`;
 }
 
 function line(
@@ -30,7 +35,8 @@ function heading(sheet: PdfSheet, { holder, result }: CertificateInput): void {
   line(sheet, 80, "日本語力測定 証明書", { size: 26, bold: true, align: "center" });
   line(sheet, 124, "Certificate of Measured Japanese Proficiency", { size: 12, align: "center", color: "#4d4d4d" });
   line(sheet, 176, `${holder} 様`, { size: 20, bold: true, align: "center" });
-  line(sheet, 230, levelName(result), { size: 34, bold: true, align: "center" });
+  line(sheet, 230, levelName(result), { size: 30, bold: true, align: "center" });
+  if (result.provisional) line(sheet, 276, "暫定 Provisional", { size: 14, bold: true, align: "center" });
   const { points, low, high } = scoreOf(result);
   line(sheet, 304, `得点 ${points}（95%の範囲 ${low}〜${high} / 600点満点）`, { size: 13, align: "center" });
   line(sheet, 330, `測定日 ${jstDate(result.measuredAt)}  出題 ${result.scoredCount}問`, { size: 11, align: "center" });
@@ -81,7 +87,10 @@ function foot(sheet: PdfSheet, { result, verifyUrl }: CertificateInput): void {
   cellText(sheet, "左のコードまたは次の住所で、この証明書が有効かどうかを確かめられます。", box(646, 30), { size: 9 });
   cellText(sheet, verifyUrl, box(678, 30), { size: 9 });
   cellText(sheet, "JLPTの公式結果ではありません。This is not an official JLPT result.", box(710, 24), { size: 9, bold: true });
-  line(sheet, 764, "ことばワークス Kotoba Works", { size: 10, align: "center", color: "#4d4d4d" });
+  if (result.provisional) {
+    cellText(sheet, provisionalReason, { x: left, y: 736, width, height: 26 }, { size: 7.5 });
+  }
+  line(sheet, 768, "ことばワークス Kotoba Works", { size: 10, align: "center", color: "#4d4d4d" });
 }
 
 export interface CertificateInput {

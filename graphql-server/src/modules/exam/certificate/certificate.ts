@@ -19,12 +19,14 @@ export function readCertificateCode(text: string): string | null {
   return signs.match(/.{4}/g)?.join("-") ?? null;
 }
 
-type Facts = Pick<ExamResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt"> & { userId: string };
+type Facts = Pick<ExamResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt" | "provisional"> & { userId: string };
 
 const purpose = "exam-certificate";
 
-function signedValue({ id, userId, certificateCode, theta, se, level, measuredAt }: Facts): string {
-  return [id, userId, certificateCode, theta, se, level, measuredAt.toISOString()].join("|");
+function signedValue({ id, userId, certificateCode, theta, se, level, measuredAt, provisional }: Facts): string {
+  const facts = [id, userId, certificateCode, theta, se, level, measuredAt.toISOString()];
+  // Those signed before the exam was calibrated name no such word.
+  return [...facts, ...(provisional ? [] : ["CALIBRATED"])].join("|");
 }
 
 /** The server's signature under what the certificate says. */

@@ -4,6 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import { skills } from "../engine/next-item.ts";
+import { sittingFlags } from "../engine/sitting-flags.ts";
 import { examAttemptStatuses } from "../sitting/exam-attempt.entity.ts";
 
 export const ExamSkillEnum = graphqlEnum("ExamSkill", skills, "文字・語彙, 文法, 読解, 聴解.");
@@ -11,6 +12,11 @@ export const ExamAttemptStatusEnum = graphqlEnum(
   "ExamAttemptStatus",
   examAttemptStatuses,
   "EXPIRED: the time was over; graded with what was answered.",
+);
+export const ExamSittingFlagEnum = graphqlEnum(
+  "ExamSittingFlag",
+  sittingFlags,
+  "RAPID: answers came faster than the questions can be read. MISFIT: hard items right and easy ones wrong, more than chance explains.",
 );
 
 @Audience("PUBLIC")
@@ -45,8 +51,17 @@ export class ExamScoreType {
   description: "The latest complete result of the exam. Not an official result of any other test.",
 })
 export class MeasurementType {
-  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least one half; NONE is below N5." })
+  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least 0.8; NONE is below N5." })
   level!: MeasuredLevel;
+
+  @Field(() => Float, { description: "Probability of this level or more, 0 to 1." })
+  claimChance!: number;
+
+  @Field(() => Boolean, { description: "Measured before the items were checked against the answers of 200 people a level." })
+  provisional!: boolean;
+
+  @Field(() => String, { nullable: true, description: "Why it is provisional, in the reader's language; null when it is not." })
+  provisionalReason!: string | null;
 
   @Field(() => [ExamLevelProbabilityType], { description: "NONE to N1." })
   probabilities!: ExamLevelProbabilityType[];

@@ -3,6 +3,7 @@ import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { type LevelProbability, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Skill } from "../engine/next-item.ts";
+import type { SittingFlag } from "../engine/sitting-flags.ts";
 import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 
 /** The result of one skill: an estimate of its own, from its answers only. */
@@ -29,6 +30,10 @@ const ExamResultSchema = defineEntity({
     scoredCount: p.integer(),
     /** Enough answers for a certificate and for the profile. */
     complete: p.boolean(),
+    /** Measured before the bank was calibrated. */
+    provisional: p.boolean().default(true),
+    /** What makes the sitting doubtful; a flagged one is in no profile and has no certificate. */
+    flags: p.json().$type<SittingFlag[]>().default([]),
     /** When the certificate was issued; null while the seeker has not asked for it. */
     certificateIssuedAt: p.datetime().nullable(),
     /** The code on the certificate, with which anyone can check the result. Not guessable. */

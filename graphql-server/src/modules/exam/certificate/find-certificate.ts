@@ -2,9 +2,11 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { stillHere } from "../../account/leaving/left-person.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { chanceOfAtLeast } from "../engine/level-bands.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import { isOurCertificate, readCertificateCode } from "./certificate.ts";
 import { ExamResult } from "./exam-result.entity.ts";
+import { provisionalOf } from "./provisional.ts";
 
 /** A certificate as everybody with its code may see it. */
 export async function presentCertificate(ctx: Ctx, result: ExamResult) {
@@ -19,12 +21,14 @@ export async function presentCertificate(ctx: Ctx, result: ExamResult) {
     level,
     probabilities,
     score: scoreOf(result),
+    claimChance: chanceOfAtLeast(level, probabilities),
+    ...provisionalOf(ctx, result),
     measuredAt,
   };
 }
 
-function facts({ id, certificateCode, theta, se, level, measuredAt }: ExamResult) {
-  return { id, certificateCode, theta, se, level, measuredAt };
+function facts({ id, certificateCode, theta, se, level, measuredAt, provisional }: ExamResult) {
+  return { id, certificateCode, theta, se, level, measuredAt, provisional };
 }
 
 /** Finds a certificate by the code as a person types it; null when there is none, or whom it names has left. */

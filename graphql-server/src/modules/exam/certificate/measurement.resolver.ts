@@ -18,8 +18,8 @@ export class ProfileMeasurementResolver {
     nullable: true,
     description: "Japanese level as our exam measured it; null before the first complete result.",
   })
-  measurement(@Root() profile: UserProfile): MeasurementType | null {
-    return presentMeasurement(profile.measurement);
+  measurement(@Root() profile: UserProfile, @Ctx() ctx: GraphQLContext): MeasurementType | null {
+    return presentMeasurement(ctx, profile.measurement);
   }
 }
 
@@ -29,7 +29,7 @@ export class ProfileMeasurementResolver {
 export class SeekerAttemptsResolver {
   @FieldResolver(() => MeasurementType, { nullable: true, description: "Level as the exam measured it." })
   async measurement(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<MeasurementType | null> {
-    return presentMeasurement((await loader(ctx, profileByUserId).load(id))?.measurement);
+    return presentMeasurement(ctx, (await loader(ctx, profileByUserId).load(id))?.measurement);
   }
 
   @FieldResolver(() => [AdminSeekerAttemptType], { description: "Sittings of the exam." })

@@ -1,9 +1,10 @@
 import { type LevelProbability, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
-import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
+import { grid } from "./grid.ts";
 import { levelCuts } from "./level-bands.ts";
+import { curveOf, type UncertainParameters } from "./response-curve.ts";
 
 /** An answer to an item with the parameters it was scored by. */
-export interface ScoredResponse extends ItemParameters {
+export interface ScoredResponse extends UncertainParameters {
   correct: boolean;
 }
 
@@ -19,23 +20,21 @@ export const prior = { mean: 0, sd: 1.5 } as const;
 
 const step = 0.1;
 
-/** Equally spaced points of the quadrature, −6 to 6. */
-export const grid: readonly number[] = Array.from({ length: 121 }, (_, index) => (index - 60) / 10);
-
 function weightsOf({ mean, sd }: { mean: number; sd: number }): readonly number[] {
   return grid.map((theta) => Math.exp(-0.5 * ((theta - mean) / sd) ** 2));
 }
 
 const priorWeights = weightsOf(prior);
 
-/** Log likelihood of the answers at an ability: a long sitting would underflow as a product. */
-function logLikelihood(theta: number, responses: readonly ScoredResponse[]): number {
-  let sum = 0;
+/** Log likelihood of the answers on the grid: a long sitting would underflow as a product. */
+function logLikelihoods(responses: readonly ScoredResponse[]): number[] {
+  const sums = grid.map(() => 0);
   for (const response of responses) {
-    const p = probabilityCorrect(theta, response);
-    sum += Math.log(response.correct ? p : 1 - p);
+    const { logRight, logWrong } = curveOf(response);
+    const logs = response.correct ? logRight : logWrong;
+    for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (logs[index] ?? 0);
   }
-  return sum;
+  return sums;
 }
 
 /** Σ value(θ) · weight over the grid. */
@@ -45,11 +44,11 @@ function expectation(weights: readonly number[], value: (theta: number) => numbe
 
 /**
  * Expected a posteriori: θ = Σ θ·L·π / ΣL·π, and the posterior's own standard deviation as the standard error. The same answers in the
- * same order give the same bits. `belief` is what was known before these answers.
+ * same order give the same bits. What is not known of the items' parameters is in both. `belief` is what was known before these answers.
  */
 export function estimateAbility(responses: readonly ScoredResponse[], belief?: { mean: number; sd: number }): Ability {
   const before = belief ? weightsOf(belief) : priorWeights;
-  const logs = grid.map((theta) => logLikelihood(theta, responses));
+  const logs = logLikelihoods(responses);
   const highest = Math.max(...logs);
   const weights = logs.map((log, index) => Math.exp(log - highest) * (before[index] ?? 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

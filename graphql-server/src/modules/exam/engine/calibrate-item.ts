@@ -1,4 +1,4 @@
-import { grid } from "./ability.ts";
+import { grid } from "./grid.ts";
 import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
 
 /** One answer to the item under study, with what the rest of that sitting says of the person: a posterior on the grid. */
@@ -10,6 +10,8 @@ export interface CalibrationResponse {
 export interface ItemFit extends ItemParameters {
   /** Standard error of the difficulty. */
   seOfB: number;
+  /** Standard error of the logarithm of the discrimination. */
+  seOfLogA: number;
   responses: number;
 }
 
@@ -101,5 +103,6 @@ export function calibrateItem(responses: readonly CalibrationResponse[], start: 
     if (moved < settled) break;
   }
   const [aa, ab, bb] = slopeOf(expectedCounts(responses, item), item).information;
-  return { ...item, seOfB: Math.sqrt(aa / (aa * bb - ab * ab)), responses: responses.length };
+  const determinant = aa * bb - ab * ab;
+  return { ...item, seOfB: Math.sqrt(aa / determinant), seOfLogA: Math.sqrt(bb / determinant), responses: responses.length };
 }

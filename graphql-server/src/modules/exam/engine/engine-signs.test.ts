@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
-import { estimateAbility, grid, intervalOf, levelProbabilities } from "./ability.ts";
+import { estimateAbility, intervalOf, levelProbabilities } from "./ability.ts";
 import { type CalibrationResponse, calibrateItem } from "./calibrate-item.ts";
+import { grid } from "./grid.ts";
 import { alarmOf, betterKey, type ChosenOption, hasDrifted, itemAlarms, leastResponses } from "./item-alarms.ts";
 import { information, probabilityCorrect } from "./item-model.ts";
 import { bandOf, levelCuts, reachedLevel } from "./level-bands.ts";
@@ -98,11 +99,12 @@ describe("levels", () => {
   });
 
   it.each([
-    [[0, 0, 0, 0, 0.5, 0.5], "N1"],
-    [[0, 0, 0, 0.01, 0.5, 0.49], "N2"],
-    [[0.2, 0.2, 0.2, 0.2, 0.1, 0.1], "N4"],
-    [[0.51, 0.09, 0.1, 0.1, 0.1, 0.1], "NONE"],
-    [[0.5, 0.1, 0.1, 0.1, 0.1, 0.1], "N5"],
+    [[0, 0, 0, 0, 0.2, 0.8], "N1"],
+    [[0, 0, 0, 0.01, 0.2, 0.79], "N2"],
+    [[0, 0, 0, 0, 0.5, 0.5], "N2"],
+    [[0.1, 0.1, 0.2, 0.3, 0.2, 0.1], "N4"],
+    [[0.21, 0.09, 0.1, 0.1, 0.1, 0.4], "NONE"],
+    [[0.2, 0.1, 0.1, 0.1, 0.1, 0.4], "N5"],
     [[0, 0, 0, 0, 0, 0], "NONE"],
   ])("%j reaches %s", (probabilities, level) => {
     expect(reachedLevel(measuredLevels.map((name, place) => ({ level: name, probability: probabilities[place] ?? 0 })))).toBe(level);
@@ -113,18 +115,19 @@ describe("a sitting", () => {
   it.each([
     [0, 0, false],
     [11, 0, false],
-    [12, 0.35, true],
-    [12, 0.3501, false],
+    [12, 0.385, true],
+    [12, 0.3851, false],
     [13, 0.3, true],
-    [29, 0.36, false],
-    [30, 0.36, true],
-    [31, 9, true],
+    [35, 0.4, false],
+    [36, 0.4, true],
+    [37, 9, true],
   ])("of %i items at a standard error of %f is enough: %s", (answered, se, enough) => {
     expect(isEnough({ answered, se })).toBe(enough);
   });
 
-  it("has between 12 and 30 items and ends at 0.35", () => {
-    expect(stopRule).toEqual({ standardError: 0.35, minimum: 12, maximum: 30 });
+  it("has between 12 and 36 items that count, ends at 0.385, and never shows more than 46", () => {
+    expect(stopRule).toEqual({ standardError: 0.385, minimum: 12, maximum: 36, served: 46 });
+    expect([isEnough({ answered: 3, se: 1, served: 45 }), isEnough({ answered: 3, se: 1, served: 46 })]).toEqual([false, true]);
   });
 });
 
@@ -136,15 +139,21 @@ describe("the next item", () => {
   const choose = (candidates: Candidate[], changes: Partial<Parameters<typeof chooseNextItem>[0]> = {}) =>
     chooseNextItem({ theta: 0, candidates, taken: [], shares: contentShares.withListening, sittings: 0, random: () => 0, ...changes })?.id;
 
-  it("is the most informative where chance says so, and the fifth at the other end of chance", () => {
+  it("is the most informative where chance says so, and the second at the other end of chance", () => {
     const seven = [0.1, 2.5, 0.5, 0.9, 1.3, 1.7, 2.1].map((b, place) => item(`i${place}`, { b }));
     expect(choose(seven, { theta: 0.4 })).toBe("i0");
-    expect(choose(seven, { theta: 0.4, random: () => 0.999 })).toBe("i5");
+    expect(choose(seven, { theta: 0.4, random: () => 0.999 })).toBe("i2");
+  });
+
+  it("is the one that tells most over all that the ability may be, where that is known", () => {
+    const sides = [item("middle", { b: 0 }), item("left", { b: -2.5 }), item("right", { b: 2.5 })];
+    const posterior = grid.map((theta) => (Math.abs(theta - 2.6) < 0.05 ? 1 : 0));
+    expect([choose(sides), choose(sides, { posterior })]).toEqual(["middle", "right"]);
   });
 
   it("of equals is the one with the first name", () => {
     expect(choose([item("b"), item("a"), item("c")])).toBe("a");
-    expect(choose([item("b"), item("a"), item("c")], { random: () => 0.34 })).toBe("b");
+    expect(choose([item("b"), item("a"), item("c")], { random: () => 0.5 })).toBe("b");
   });
 
   it("follows the shares: vocabulary first, then what lags most", () => {
@@ -243,7 +252,7 @@ describe("alarms", () => {
     ...Array.from({ length: able }, () => ({ option: first, theta: 1 })),
     ...Array.from({ length: others }, () => ({ option: second, theta: -1 })),
   ];
-  const fit = (changes: object = {}) => ({ a: 1, b: 0, c: 0.2, seOfB: 0.1, responses: 200, ...changes });
+  const fit = (changes: object = {}) => ({ a: 1, b: 0, c: 0.2, seOfB: 0.1, seOfLogA: 0.1, responses: 200, ...changes });
   const item = { a: 1, b: 0, c: 0.2 };
 
   it("name the option of the able when the key is another's, from fifty answers on", () => {

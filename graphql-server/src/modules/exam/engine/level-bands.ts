@@ -9,12 +9,20 @@ export function bandOf(theta: number): MeasuredLevel {
   return measuredLevels[passed] ?? "N1";
 }
 
-/** The highest level that is reached with a probability of at least one half. */
+/** A level is claimed when the ability lies in it or above with at least this probability. */
+export const claimFrom = 0.8;
+/** Sums of probabilities are not exact to the last bit. */
+const rounding = 1e-9;
+
+/** The probability of a level or more, 0 to 1. */
+export function chanceOfAtLeast(level: MeasuredLevel, probabilities: readonly LevelProbability[]): number {
+  const from = measuredLevels.indexOf(level);
+  const sum = probabilities.reduce((total, one) => total + (measuredLevels.indexOf(one.level) >= from ? one.probability : 0), 0);
+  return Math.min(1, sum);
+}
+
+/** The highest level L with P(at least L) ≥ .8; NONE when that is not even so of N5. */
 export function reachedLevel(probabilities: readonly LevelProbability[]): MeasuredLevel {
-  let atLeast = 0;
-  for (const { level, probability } of probabilities.toReversed()) {
-    atLeast += probability;
-    if (atLeast >= 0.5) return level;
-  }
-  return "NONE";
+  const claimed = measuredLevels.findLast((level) => level !== "NONE" && chanceOfAtLeast(level, probabilities) >= claimFrom - rounding);
+  return claimed ?? "NONE";
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentShares, type Skill } from "./next-item.ts";
 import { type SimulatedItem, simulateExam } from "./simulate.ts";
 
-const item = (id: string, skill: Skill): SimulatedItem => ({ id, skill, a: 1.5, b: 0, c: 0.2 });
+const item = (id: string, skill: Skill): SimulatedItem => ({ id, skill, level: "N3", characters: 60, a: 1.5, b: 0, c: 0.2 });
 /** Nobody is asked to listen, so the last item is never shown. */
 const simulate = (bank: SimulatedItem[], simulees: number) =>
   simulateExam({ bank: [...bank, item("unheard", "LISTENING")], simulees, seed: 3, shares: contentShares.withoutListening });

@@ -37,15 +37,16 @@ describe("the free sitting", () => {
   const days30 = 2_592_000_000;
 
   it("comes first, and again thirty days after the last began, to the millisecond", () => {
-    expect(mayStartAttempt({ now, lastStartedAt: null, paidSittings: 0 })).toEqual({ allowed: true, freeAt: null });
-    expect(mayStartAttempt({ now, lastStartedAt: before(days30), paidSittings: 0 })).toEqual({ allowed: true, freeAt: null });
-    expect(mayStartAttempt({ now, lastStartedAt: before(days30 - 1), paidSittings: 0 })).toEqual({
+    expect(mayStartAttempt({ now, lastStartedAt: null, owed: 0, paidSittings: 0 })).toEqual({ allowed: true, freeAt: null });
+    expect(mayStartAttempt({ now, lastStartedAt: before(days30), owed: 0, paidSittings: 0 })).toEqual({ allowed: true, freeAt: null });
+    expect(mayStartAttempt({ now, lastStartedAt: before(days30 - 1), owed: 0, paidSittings: 0 })).toEqual({
       allowed: false,
       freeAt: at("09:00:00.001"),
     });
   });
 
   it("is not waited for by who has paid for another", () => {
-    expect(mayStartAttempt({ now, lastStartedAt: before(1), paidSittings: 1 }).allowed).toBe(true);
+    expect(mayStartAttempt({ now, lastStartedAt: before(1), owed: 0, paidSittings: 1 }).allowed).toBe(true);
+    expect(mayStartAttempt({ now, lastStartedAt: before(1), owed: 1, paidSittings: 0 }).allowed).toBe(true);
   });
 });

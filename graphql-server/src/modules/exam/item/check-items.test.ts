@@ -60,15 +60,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("fits a pilot that enough people have answered, takes it into use, and keeps one with a wrong key out", async () => {
-  await server.em().nativeUpdate(ExamItem, { code: { $in: ["N3-V-001", "N3-V-002"] } }, { status: "PILOT", b: 0 });
-  const [good, wrong] = [await itemOf("N3-V-001"), await itemOf("N3-V-002")];
+  await server.em().nativeUpdate(ExamItem, { code: { $in: ["N3-V-004", "N3-V-002"] } }, { status: "PILOT", b: 0 });
+  const [good, wrong] = [await itemOf("N3-V-004"), await itemOf("N3-V-002")];
   await sittings([
     { item: good, right: good.key, b: 1.1 },
     { item: wrong, right: (wrong.key + 1) % 4, b: 0 },
   ]);
   const looked = await checkItems({ em: server.em(), now: () => now });
   expect(looked).toBeGreaterThanOrEqual(2);
-  const fitted = await itemOf("N3-V-001");
+  const fitted = await itemOf("N3-V-004");
   expect(fitted).toMatchObject({ status: "ACTIVE", alarm: null, calibratedAt: now });
   expect(Math.abs(fitted.b - 1.1)).toBeLessThan(0.5);
   const flagged = await itemOf("N3-V-002");

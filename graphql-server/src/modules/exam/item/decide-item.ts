@@ -34,7 +34,10 @@ function apply(item: ExamItem, decision: ItemDecision, now: Date): void {
   const { finding } = item;
   if (decision === "RETIRE") item.status = "RETIRED";
   if (decision === "RESTORE") item.status = "ACTIVE";
-  if (decision === "TAKE_FIT" && finding) Object.assign(item, { a: finding.a, b: finding.b, calibratedAt: now });
+  if (decision === "TAKE_FIT" && finding) {
+    const { a, b, seOfB: seB, seOfLogA: seLogA = item.seLogA } = finding;
+    Object.assign(item, { a, b, seB, seLogA, calibratedAt: now });
+  }
   if (decision === "TAKE_KEY" && finding) item.key = finding.betterKey ?? item.key;
   // The finding was about the item as it was; answers from now on are checked afresh.
   if (decision !== "RETIRE") Object.assign(item, { alarm: null, finding: null, checkedAt: now });

@@ -13,6 +13,8 @@ export interface ItemFinding {
   a: number;
   b: number;
   seOfB: number;
+  /** Of the logarithm of the discrimination; findings of earlier versions lack it. */
+  seOfLogA?: number;
   responses: number;
   betterKey: number | null;
 }
@@ -39,6 +41,9 @@ const ExamItemSchema = defineEntity({
     a: p.double().$type<number>(),
     b: p.double().$type<number>(),
     c: p.double().$type<number>(),
+    /** Standard errors of the difficulty and of the logarithm of the discrimination: how far the parameters may be off. */
+    seB: p.double().$type<number>().default(0.42),
+    seLogA: p.double().$type<number>().default(0.17),
     /** When the parameters were last fitted to answers; null while they are the author's. */
     calibratedAt: p.datetime().nullable(),
     /** When its answers were last looked at for alarms. */

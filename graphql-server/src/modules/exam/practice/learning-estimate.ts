@@ -7,6 +7,8 @@ import { estimateAbility, levelProbabilities, type ScoredResponse } from "../eng
 import { reachedLevel } from "../engine/level-bands.ts";
 import { stopRule } from "../engine/stop-rule.ts";
 
+/** A measurement counts for so many months. */
+const validMonths = 24;
 /** The latest first answers that are looked at. */
 const evidenceLimit = 60;
 
@@ -40,7 +42,7 @@ function higher(one: MeasuredLevel | null, other: MeasuredLevel | null): Measure
 
 type Whole = Pick<ExamResult, "theta" | "se" | "level">;
 
-/** The newest whole measurement of a person, and the latest first answers since then. */
+/** The newest whole measurement of a person that stands and is not too old, and the latest first answers since then. */
 const evidence = `
   select row_to_json(whole) as whole, (
     select coalesce(json_agg(latest), '[]') from (
@@ -51,16 +53,18 @@ const evidence = `
   ) as answers
   from (select 1) one left join lateral (
     select theta, se, level, measured_at from test_result
-    where user_id = ? and complete and revoked_at is null order by measured_at desc limit 1
+    where user_id = ? and complete and revoked_at is null and flags = '[]' and measured_at > ? order by measured_at desc limit 1
   ) whole on true`;
 
 /**
  * Bayes over practice: the posterior of the newest measurement is the prior, first answers to practice items are the likelihood (3PL, as in
  * the exam). It can only raise the level: nobody loses a match by practising. It is the seeker's own; companies see the measurement alone.
  */
-export function learningEstimateByUser({ em }: Ctx): DataLoader<string, LearningEstimate> {
+export function learningEstimateByUser({ em, now }: Ctx): DataLoader<string, LearningEstimate> {
   const read = async (user: string): Promise<LearningEstimate> => {
-    const values = [user, evidenceLimit, user];
+    const since = new Date(now());
+    since.setUTCMonth(since.getUTCMonth() - validMonths);
+    const values = [user, evidenceLimit, user, since.toISOString()];
     const [found] = await readTogether<{ whole: Whole | null; answers: ScoredResponse[] }>(em, { text: evidence, values, prepared: true });
     const { whole: result = null, answers = [] } = found ?? {};
     const belief = result ? { mean: result.theta, sd: result.se } : undefined;

@@ -23,7 +23,9 @@ export async function advanceAttempt(ctx: Pick<Ctx, "sign">, em: EntityManager, 
   const { attempt, responses } = sitting;
   const { theta, se, scoredCount } = scoreAttempt(responses);
   em.assign(attempt, { theta, se, scoredCount, updatedAt: now });
-  if (isEnough({ answered: scoredCount, se })) return void (await endAttempt(ctx, em, { attempt, responses, status: "FINISHED", now }));
+  const served = responses.filter(({ pilot }) => !pilot).length;
+  if (isEnough({ answered: scoredCount, se, served }))
+    return void (await endAttempt(ctx, em, { attempt, responses, status: "FINISHED", now }));
   if (hasEnded(attempt.deadlineAt, now)) {
     return void (await endAttempt(ctx, em, { attempt, responses, status: "EXPIRED", now: attempt.deadlineAt }));
   }

@@ -4,11 +4,16 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { textLength } from "../bank/bank-item.ts";
+import { isRapid, type TimedAnswer } from "../engine/response-time.ts";
 import { hasEnded, isOver } from "../engine/sitting-time.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import type { ExamResponse } from "./exam-response.entity.ts";
 import { lockAttempt, type Sitting } from "./lock-attempt.ts";
+
+const lengthFields = ["id", "stem", "passage", "script", "options"] as const;
 
 const schema = z.strictObject({
   attemptId: z.string(),
@@ -30,6 +35,18 @@ function grade({ attempt }: Sitting, response: ExamResponse, input: Input, now: 
   if (textWasRead && response.skill === "LISTENING") response.scored = false;
 }
 
+/** Whether an answer came faster than its question can be read, by the item's length and the person's own speed. */
+async function cameTooFast(em: EntityManager, { responses }: Sitting, response: ExamResponse): Promise<boolean> {
+  const earlier = responses.filter(({ answeredAt, rapid, choice }) => answeredAt && !rapid && typeof choice === "number");
+  const items = await em.find(ExamItem, { id: { $in: [response, ...earlier].map(({ item }) => item.id) } }, { fields: lengthFields });
+  const lengths = new Map(items.map((item) => [item.id, textLength(item)]));
+  const timed = ({ item, skill, servedAt, answeredAt }: ExamResponse): TimedAnswer => ({
+    ...{ skill, characters: lengths.get(item.id) ?? 0 },
+    seconds: ((answeredAt?.getTime() ?? 0) - servedAt.getTime()) / 1_000,
+  });
+  return isRapid(timed(response), earlier.map(timed));
+}
+
 /** The row of the answer, or nothing when it was given before. @throws UserErrors EXAM_NOT_SERVED, EXAM_ENDED */
 function findUnanswered({ attempt, responses }: Sitting, position: number): ExamResponse | undefined {
   const response = responses.find((one) => one.position === position);
@@ -46,6 +63,10 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
   const response = findUnanswered(sitting, input.position);
   if (response) {
     grade(sitting, response, input, now);
+    // "I do not know" is an honest answer at any speed.
+    if (typeof response.choice === "number" && (await cameTooFast(em, sitting, response))) {
+      em.assign(response, { rapid: true, scored: false });
+    }
     await advanceAttempt(ctx, em, sitting, now);
   }
   return sitting.attempt;
@@ -53,7 +74,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
 
 /**
  * Records the answer to the item that is shown and shows the next one. The first answer stands: sent again, it changes nothing. An answer
- * after the item's time counts as wrong; one after the sitting's time ends it with what was answered.
+ * after the item's time counts as wrong, one that came too fast to have been read does not count; one after the sitting's time ends it with what was answered.
  * @throws UserErrors NOT_FOUND, EXAM_NOT_SERVED, EXAM_ENDED
  */
 export function answerItem(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamAttempt> {

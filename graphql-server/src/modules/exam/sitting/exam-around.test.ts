@@ -7,6 +7,7 @@ import { readSamples } from "../bank/read-samples.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
 import { installBank } from "../item/install-bank.ts";
+import { Exam } from "./exam.entity.ts";
 import { ExamResponse } from "./exam-response.entity.ts";
 
 let server: TestServer;
@@ -19,14 +20,18 @@ async function begin(seeker: TestClient): Promise<string> {
   return data.startExam.attempt.id;
 }
 
-/** A whole sitting over REST with the second option every time. */
-async function sitByRest(seeker: TestClient) {
+/** A whole sitting over REST, all right, 45 seconds an answer. */
+async function sitByRest(seeker: TestClient, from = now) {
   const attemptId = await begin(seeker);
   for (let position = 1; ; position += 1) {
-    const response = await seeker.post(path, { attemptId, answers: [{ position, choice: 1 }] });
+    server.setNow(new Date(from.getTime() + position * 45_000));
+    const { optionOrder, key } = await server.em().findOneOrFail(ExamResponse, { attempt: attemptId, position });
+    const response = await seeker.post(path, { attemptId, answers: [{ position, choice: optionOrder.indexOf(key) }] });
     expect(response.status).toBe(200);
     const { attempt } = await response.json();
-    if (attempt.status !== "OPEN") return attempt;
+    if (attempt.status === "OPEN") continue;
+    server.setNow(from);
+    return attempt;
   }
 }
 
@@ -59,12 +64,14 @@ describe("POST /api/user/test_result_register", () => {
   it("records answers, grades on the server and reads no score of the client", async () => {
     const seeker = await server.asSeeker();
     const attemptId = await begin(seeker);
+    server.setNow(new Date(now.getTime() + 20_000));
     const body = { attemptId, answers: [{ position: 1, choice: 0 }], score: 600, theta: 3, level: "N1", correct: true };
     const answer = await (await seeker.post(path, body)).json();
     expect(answer.attempt).toMatchObject({ status: "OPEN", scoredCount: 1, result: null, question: { position: 2 } });
     const stored = await server.em().findOneOrFail(ExamResponse, { attempt: attemptId, position: 1 });
     expect(stored.correct).toBe(stored.optionOrder[0] === stored.key);
     expect(JSON.stringify(answer)).not.toMatch(/"(key|correct|optionOrder)"/);
+    server.setNow(now);
   });
 
   it("may be repeated, and refuses an item that was not shown", async () => {
@@ -82,6 +89,7 @@ describe("POST /api/user/test_result_register", () => {
 });
 
 describe("a certificate", () => {
+  beforeAll(() => server.em().nativeUpdate(Exam, { code: "GENERAL" }, { calibratedAt: now }));
   const issue = `mutation ($input: IssueExamCertificateInput!) { issueExamCertificate(input: $input) {
     result { id certificateCode } errors { code } } }`;
   const buy = "mutation ($input: PurchaseLicenceInput!) { purchaseLicence(input: $input) { purchase { status } } }";
@@ -160,9 +168,10 @@ describe("results", () => {
   it("are listed newest first, and another's is not found", async () => {
     const seeker = await server.asSeeker();
     const first = await sitByRest(seeker);
-    server.setNow(new Date(now.getTime() + 31 * 86_400_000));
+    const month = new Date(now.getTime() + 31 * 86_400_000);
+    server.setNow(month);
     const later = await server.asSeeker(seeker.user);
-    const second = await sitByRest(later);
+    const second = await sitByRest(later, month);
     server.setNow(now);
     const list = `query ($after: String) { examResults(first: 1, after: $after) { totalCount items { id } pageInfo { endCursor hasNextPage } } }`;
     const one = (await seeker.graphql(list)).data.examResults;

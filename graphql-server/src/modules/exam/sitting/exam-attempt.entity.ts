@@ -5,6 +5,9 @@ import { Exam } from "./exam.entity.ts";
 /** EXPIRED: the time was over; graded with what was answered. */
 export const examAttemptStatuses = ["OPEN", "FINISHED", "EXPIRED"] as const;
 
+/** FREE: the one of the month; LICENCE: paid; RETAKE: a repetition that was owed. */
+export const attemptGrounds = ["FREE", "LICENCE", "RETAKE"] as const;
+
 const ExamAttemptSchema = defineEntity({
   name: "ExamAttempt",
   tableName: "test_attempt",
@@ -18,6 +21,9 @@ const ExamAttemptSchema = defineEntity({
     startedAt: p.datetime(),
     deadlineAt: p.datetime(),
     endedAt: p.datetime().nullable(),
+    ground: p.enum(attemptGrounds).default("FREE"),
+    /** Free repetitions that this sitting gives: for one that was paid while results are provisional, and for one that was flagged. */
+    retakesOwed: p.integer().default(0),
     /** Scored answers so far. */
     scoredCount: p.integer().default(0),
     theta: p.double().$type<number>(),

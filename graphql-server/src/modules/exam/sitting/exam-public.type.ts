@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
@@ -59,8 +59,17 @@ export class ExamCertificateType {
   @Field(() => String, { description: "Name of the person as they state it; empty once the account is gone." })
   holder!: string;
 
-  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least one half." })
+  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least 0.8." })
   level!: MeasuredLevel;
+
+  @Field(() => Float, { description: "Probability of this level or more, 0 to 1." })
+  claimChance!: number;
+
+  @Field(() => Boolean, { description: "Measured before the items were checked against the answers of 200 people a level." })
+  provisional!: boolean;
+
+  @Field(() => String, { nullable: true, description: "Why it is provisional, in the reader's language; null when it is not." })
+  provisionalReason!: string | null;
 
   @Field(() => [ExamLevelProbabilityType], { description: "NONE to N1." })
   probabilities!: ExamLevelProbabilityType[];

@@ -24,12 +24,17 @@ const ExamResponseSchema = defineEntity({
     a: p.double().$type<number>(),
     b: p.double().$type<number>(),
     c: p.double().$type<number>(),
+    /** Standard errors of b and of ln a as they stood then; 0 for answers that were scored without them. */
+    seB: p.double().$type<number>().default(0),
+    seLogA: p.double().$type<number>().default(0),
     servedAt: p.datetime(),
     deadlineAt: p.datetime(),
     /** Index in the shown order; null when the answer was "I do not know" or came too late. */
     choice: p.integer().nullable(),
     correct: p.boolean().nullable(),
     answeredAt: p.datetime().nullable(),
+    /** Given faster than the question can be read: kept, and not scored. */
+    rapid: p.boolean().default(false),
   },
   uniques: [{ properties: ["attempt", "position"] }, { properties: ["attempt", "item"] }],
   indexes: [{ properties: ["item", "answeredAt"] }],

@@ -1,4 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
+
+/** A level of the bank: people measured in it, its items, and those of them that were fitted to answers. */
+export interface LevelCalibration {
+  level: MeasuredLevel;
+  people: number;
+  items: number;
+  fitted: number;
+}
 
 const ExamSchema = defineEntity({
   name: "Exam",
@@ -12,6 +21,10 @@ const ExamSchema = defineEntity({
     bankVersion: p.string().length(64),
     /** Sittings begun so far: what the exposure of an item is measured against. */
     sittings: p.integer().default(0),
+    /** How far each level is calibrated, as the last check of the items found it. */
+    calibration: p.json().$type<LevelCalibration[]>().default([]),
+    /** When every level was calibrated; null while results are provisional. */
+    calibratedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -4,9 +4,11 @@ import { newestFirst } from "../../../shared/paging/newest-first.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { usesLeft } from "../../money/licence/use-licence.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { examIsCalibrated } from "../item/calibration.ts";
+import { bankSpentUntil } from "../item/seen-items.ts";
 import { mayStartAttempt } from "./exam.policy.ts";
 import { ExamAttempt } from "./exam-attempt.entity.ts";
-import { lastStart } from "./start-attempt.ts";
+import { lastStart, retakesLeft } from "./retakes.ts";
 
 /** The seeker's open sitting, if any. */
 export function findOpenAttempt(ctx: Ctx): Promise<ExamAttempt | null> {
@@ -18,6 +20,9 @@ export interface ExamStanding {
   mayStart: boolean;
   freeAt: Date | null;
   paidSittings: number;
+  retakesOwed: number;
+  spentUntil: Date | null;
+  provisional: boolean;
 }
 
 /** Whether the seeker may begin a sitting now, and from when on. */
@@ -26,8 +31,12 @@ export async function findStanding(ctx: Ctx): Promise<ExamStanding> {
   const attempt = await findOpenAttempt(ctx);
   const now = ctx.now();
   const paidSittings = await usesLeft(ctx.em, { userId, kind: "EXAM_ATTEMPT", now });
-  const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(ctx.em, userId), paidSittings });
-  return { attempt, mayStart: allowed && !attempt, freeAt, paidSittings: Math.min(paidSittings, 999) };
+  const retakesOwed = await retakesLeft(ctx.em, userId);
+  const spentUntil = attempt ? null : await bankSpentUntil(ctx.em, { userId, now });
+  const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(ctx.em, userId), owed: retakesOwed, paidSittings });
+  const mayStart = allowed && !attempt && !spentUntil;
+  const provisional = !(await examIsCalibrated(ctx.em));
+  return { attempt, mayStart, freeAt, paidSittings: Math.min(paidSittings, 999), retakesOwed, spentUntil, provisional };
 }
 
 /** The seeker's own result; null when it is not theirs. */

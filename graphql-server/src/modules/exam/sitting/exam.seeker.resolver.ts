@@ -7,6 +7,8 @@ import type { CountedPage } from "../../../shared/paging/page.ts";
 import { ExamScoreType } from "../certificate/exam-parts.type.ts";
 import type { ExamResult } from "../certificate/exam-result.entity.ts";
 import { issueCertificate } from "../certificate/issue-certificate.ts";
+import { provisionalOf } from "../certificate/provisional.ts";
+import { chanceOfAtLeast } from "../engine/level-bands.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import { stopRule } from "../engine/stop-rule.ts";
 import { answerItem } from "./answer-item.ts";
@@ -46,7 +48,7 @@ export class ExamSeekerResolver {
   }
 
   @FieldResolver(() => Int)
-  maximumCount(): 30 {
+  maximumCount(): 36 {
     return stopRule.maximum;
   }
 
@@ -117,6 +119,16 @@ export class ExamResultResolver {
   @FieldResolver(() => ExamScoreType)
   score(@Root() result: ExamResult): ExamScoreType {
     return scoreOf(result);
+  }
+
+  @FieldResolver(() => Float)
+  claimChance(@Root() { level, probabilities }: ExamResult): number {
+    return chanceOfAtLeast(level, probabilities);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  provisionalReason(@Root() result: ExamResult, @Ctx() ctx: GraphQLContext): string | null {
+    return provisionalOf(ctx, result).provisionalReason;
   }
 
   @FieldResolver(() => Float)

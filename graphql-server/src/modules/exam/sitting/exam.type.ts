@@ -4,8 +4,15 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
-import { ExamAttemptStatusEnum, ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
+import {
+  ExamAttemptStatusEnum,
+  ExamLevelProbabilityType,
+  ExamScoreType,
+  ExamSittingFlagEnum,
+  ExamSkillEnum,
+} from "../certificate/exam-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
+import type { SittingFlag } from "../engine/sitting-flags.ts";
 import type { ShownItem } from "./exam.loaders.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 
@@ -62,8 +69,17 @@ export class ExamResultType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
-  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least one half; NONE is below N5." })
+  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least 0.8; NONE is below N5." })
   level!: MeasuredLevel;
+
+  @Field(() => Float, { description: "Probability of this level or more, 0 to 1." })
+  claimChance!: number;
+
+  @Field(() => Boolean, { description: "Measured before the items were checked against the answers of 200 people a level." })
+  provisional!: boolean;
+
+  @Field(() => String, { nullable: true, description: "Why it is provisional, in the reader's language; null when it is not." })
+  provisionalReason!: string | null;
 
   @Field(() => [ExamLevelProbabilityType], { description: "NONE to N1." })
   probabilities!: ExamLevelProbabilityType[];
@@ -82,6 +98,11 @@ export class ExamResultType {
 
   @Field(() => Boolean, { description: "Enough answers for a certificate and for the profile." })
   complete!: boolean;
+
+  @Field(() => [ExamSittingFlagEnum], {
+    description: "What makes the sitting doubtful; a flagged one has no certificate and is in no profile.",
+  })
+  flags!: SittingFlag[];
 
   @Field(() => String, {
     nullable: true,
@@ -144,6 +165,20 @@ export class ExamStandingType {
 
   @Field(() => Int, { description: "Sittings that licences of the seeker still pay for; 999 stands for no limit." })
   paidSittings!: number;
+
+  @Field(() => Int, { description: "Free repetitions that are owed." })
+  retakesOwed!: number;
+
+  @Field(() => Boolean, {
+    description: "Results are provisional: the items were not yet checked against the answers of 200 people a level.",
+  })
+  provisional!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Until then too few items are left that the seeker has not seen in the last 12 months; null when there are enough.",
+  })
+  spentUntil!: Date | null;
 }
 
 @Audience("SEEKER")

@@ -5,7 +5,7 @@ import { scoreAttempt, scoreSkills } from "./score-attempt.ts";
 
 const given = (position: number, skill: Skill, correct: boolean | null, scored = true) => ({
   ...{ position, skill, correct, scored },
-  ...{ a: 1.2, b: 0, c: 0.2 },
+  ...{ a: 1.2, b: 0, c: 0.2, seB: 0, seLogA: 0 },
 });
 
 it("counts answered items that are scored, and no pilot, read listening item or open one", () => {
@@ -43,8 +43,10 @@ it.each([
   [1.004, 0.25, 400, 351, 449],
   [2.9, 0.3, 590, 531, 600],
   [-2.9, 0.3, 10, 0, 69],
-  [3.2, 0.1, 600, 600, 600],
-  [-3.4, 0.1, 0, 0, 0],
+  // Nobody is exactly nothing, or all: beyond the end of the scale the interval is that of its end.
+  [3.2, 0.1, 600, 580, 600],
+  [-3.4, 0.1, 0, 0, 20],
+  [-5.2, 0.385, 0, 0, 75],
 ])("reads %f at a standard error of %f as %i points, %i to %i", (theta, se, points, low, high) => {
   expect(scoreOf({ theta, se })).toEqual({ points, low, high });
 });

@@ -3,13 +3,15 @@ import { type Ability, estimateAbility, type ScoredResponse } from "../engine/ab
 import { skills } from "../engine/next-item.ts";
 import type { ExamResponse } from "./exam-response.entity.ts";
 
-type Stored = Pick<ExamResponse, "position" | "skill" | "scored" | "a" | "b" | "c" | "correct">;
+type Stored = Pick<ExamResponse, "position" | "skill" | "scored" | "a" | "b" | "c" | "seB" | "seLogA" | "correct">;
 
 /** The answers that count, in the order they were given, each with the parameters stored with it. */
-function scoredResponses(responses: readonly Stored[]): (ScoredResponse & Pick<Stored, "skill">)[] {
+export function scoredResponses(responses: readonly Stored[]): (ScoredResponse & Pick<Stored, "skill">)[] {
   return responses
     .toSorted((one, other) => one.position - other.position)
-    .flatMap(({ scored, correct, skill, a, b, c }) => (scored && typeof correct === "boolean" ? [{ skill, a, b, c, correct }] : []));
+    .flatMap(({ scored, correct, skill, a, b, c, seB, seLogA }) =>
+      scored && typeof correct === "boolean" ? [{ skill, a, b, c, seB, seLogA, correct }] : [],
+    );
 }
 
 /** The ability from the stored answers of a sitting. Scored again at any time, it comes out the same bit for bit. */

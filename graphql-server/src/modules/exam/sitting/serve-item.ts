@@ -1,14 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { newId } from "../../../shared/ids.ts";
+import { admitItems } from "../engine/admit-items.ts";
 import { chooseNextItem, contentShares } from "../engine/next-item.ts";
 import { itemDeadline } from "../engine/sitting-time.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
+import { lotOf, recentlySeen } from "../item/seen-items.ts";
 import { Exam } from "./exam.entity.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import { ExamResponse } from "./exam-response.entity.ts";
+import { scoreAttempt } from "./score-attempt.ts";
 
-/** At most this many unscored items a sitting, one after each of these scored ones. */
+/** At most this many pilots a sitting, one after each of these other items. */
 const pilotsAfter = [4, 9, 14] as const;
 const randomSteps = 2 ** 32;
 
@@ -28,34 +31,48 @@ function shuffled(length: number): number[] {
   return order;
 }
 
-type Candidate = Pick<ExamItem, "id" | "status" | "skill" | "a" | "b" | "c" | "shown" | "key" | "options">;
+const candidateFields = ["id", "status", "level", "skill", "a", "b", "c", "seB", "seLogA", "shown", "key", "options"] as const;
+type Candidate = Pick<ExamItem, (typeof candidateFields)[number]>;
+
+interface Serving {
+  attempt: ExamAttempt;
+  past: readonly ExamResponse[];
+  now: Date;
+}
 
 /** A pilot that few have answered, when one is due. */
 function choosePilot(attempt: ExamAttempt, items: readonly Candidate[], past: readonly ExamResponse[]): Candidate | undefined {
-  const due = pilotsAfter.filter((count) => attempt.scoredCount >= count).length;
+  const asked = past.filter(({ pilot, answeredAt }) => !pilot && answeredAt).length;
+  const due = pilotsAfter.filter((count) => asked >= count).length;
   if (past.filter(({ pilot }) => pilot).length >= due) return undefined;
   const pilots = items.filter(({ status, skill }) => status === "PILOT" && (attempt.withListening || skill !== "LISTENING"));
   return pilots.toSorted((one, other) => one.shown - other.shown)[0];
 }
 
-async function chooseItem(em: EntityManager, attempt: ExamAttempt, past: readonly ExamResponse[]): Promise<Candidate | undefined> {
-  const taken = past.map(({ item }) => item.id);
+async function chooseItem(em: EntityManager, { attempt, past, now }: Serving): Promise<Candidate | undefined> {
+  const taken = new Set(past.map(({ item }) => item.id));
   const items: Candidate[] = await em.find(
     ExamItem,
     {
       test: attempt.test.id,
       status: { $in: ["ACTIVE", "PILOT"] },
-      id: { $nin: taken },
       $or: [{ alarm: null }, { alarm: { $ne: "MISKEYED" } }],
     },
-    { fields: ["id", "status", "skill", "a", "b", "c", "shown", "key", "options"], disableIdentityMap: true },
+    { fields: candidateFields, disableIdentityMap: true },
   );
-  const pilot = choosePilot(attempt, items, past);
+  const seen = await recentlySeen(em, { userId: attempt.user.id, now, except: attempt.id });
+  const pilot = choosePilot(
+    attempt,
+    items.filter(({ id }) => !taken.has(id) && !seen.has(id)),
+    past,
+  );
   if (pilot) return pilot;
+  const admitted = admitItems({ items: items.filter(({ status }) => status === "ACTIVE"), seen, draw: lotOf(attempt) });
   return chooseNextItem({
     theta: attempt.theta,
-    candidates: items.filter(({ status }) => status === "ACTIVE"),
-    taken: past.filter(({ scored }) => scored).map(({ skill }) => skill),
+    posterior: scoreAttempt(past).posterior,
+    candidates: admitted.filter(({ id }) => !taken.has(id)),
+    taken: past.filter(({ pilot: unscored }) => !unscored).map(({ skill }) => skill),
     shares: attempt.withListening ? contentShares.withListening : contentShares.withoutListening,
     sittings: (await em.findOneOrFail(Exam, attempt.test.id)).sittings,
     random,
@@ -66,13 +83,10 @@ async function chooseItem(em: EntityManager, attempt: ExamAttempt, past: readonl
  * Shows the next item of an open sitting and remembers by which key and parameters it will be scored.
  * @returns undefined when the bank has nothing left
  */
-export async function serveItem(
-  em: EntityManager,
-  { attempt, past, now }: { attempt: ExamAttempt; past: readonly ExamResponse[]; now: Date },
-): Promise<ExamResponse | undefined> {
-  const item = await chooseItem(em, attempt, past);
+export async function serveItem(em: EntityManager, { attempt, past, now }: Serving): Promise<ExamResponse | undefined> {
+  const item = await chooseItem(em, { attempt, past, now });
   if (!item) return undefined;
-  const { skill, key, a, b, c } = item;
+  const { skill, key, a, b, c, seB, seLogA } = item;
   const response = em.create(ExamResponse, {
     id: newId(),
     attempt,
@@ -86,6 +100,8 @@ export async function serveItem(
     a,
     b,
     c,
+    seB,
+    seLogA,
     servedAt: now,
     deadlineAt: itemDeadline({ now, skill, sittingEnds: attempt.deadlineAt }),
   });

@@ -1,5 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
 import type { InboxChange } from "../../../shared/topics.ts";
+import { hasLeft } from "../../account/leaving/left-person.ts";
+import { userById } from "../../account/seeker/user.loaders.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { type ConversationSide, unreadOf } from "../conversation/conversation-side.ts";
 import { Message } from "../message/message.entity.ts";
@@ -18,6 +21,13 @@ export interface SeenInboxChange {
   totalUnreadCount: number;
 }
 
+/** Unread messages of a conversation as a side counts them: a company none of somebody who has left. */
+async function unreadIn(ctx: Ctx, side: ConversationSide, conversation: Conversation): Promise<number> {
+  if (side.kind !== "COMPANY" || !conversation.user) return unreadOf(conversation, side.kind);
+  const user = await loader(ctx, userById).load(conversation.user.id);
+  return !user || hasLeft(user) ? 0 : unreadOf(conversation, side.kind);
+}
+
 /** The change as one side sees it, read fresh from the database and only within the side's own conversations. */
 export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange): Promise<SeenInboxChange> {
   if (change.conversationId === null)
@@ -27,7 +37,7 @@ export async function presentInboxChange(ctx: Ctx, side: ConversationSide, chang
   return {
     conversationId: conversation.id,
     message,
-    unreadCount: unreadOf(conversation, side.kind),
+    unreadCount: await unreadIn(ctx, side, conversation),
     totalUnreadCount: await totalUnread(ctx, side),
   };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isJapanese, type Locale } from "../../../shared/locale.ts";
-import { LicenceProduct } from "./licence-product.entity.ts";
+import { listLicenceProducts } from "./licence.queries.ts";
 
 /** 13,000円 or ¥13,000. */
 function yen(amount: number, english: boolean): string {
@@ -9,8 +9,8 @@ function yen(amount: number, english: boolean): string {
 }
 
 /** One line a product on sale: name, price with tax, how long it may be used. */
-export async function licencePrices({ em }: Pick<Ctx, "em">, locale: Locale): Promise<string> {
-  const products = await em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc", code: "asc" }, limit: 50 });
+export async function licencePrices(ctx: Pick<Ctx, "em" | "hooks">, locale: Locale): Promise<string> {
+  const products = await listLicenceProducts(ctx);
   const english = !isJapanese(locale);
   const lines = products.map(({ name, nameEn, price, days }) =>
     english ? `${nameEn}: ${yen(price, true)} incl. tax, valid ${days} days` : `${name}：${yen(price, false)}（税込）、有効期間${days}日`,

@@ -3,12 +3,15 @@ import { isId } from "../../../shared/ids.ts";
 import { newestFirst } from "../../../shared/paging/newest-first.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { Licence } from "./licence.entity.ts";
-import { LicenceProduct } from "./licence-product.entity.ts";
+import { LicenceProduct, licenceKinds } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
 
 /** Lists the products for sale, in the operator's order. */
-export function listLicenceProducts(ctx: Ctx): Promise<LicenceProduct[]> {
-  return ctx.em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc", code: "asc" }, limit: 50 });
+export async function listLicenceProducts({ em, hooks }: Pick<Ctx, "em" | "hooks">): Promise<LicenceProduct[]> {
+  const products = await em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc", code: "asc" }, limit: 50 });
+  const kinds = licenceKinds.map(async (kind) => ({ kind, isOnSale: await hooks.isOnSale(em, kind) }));
+  const onSale = new Set((await Promise.all(kinds)).filter(({ isOnSale }) => isOnSale).map(({ kind }) => kind));
+  return products.filter(({ kind }) => onSale.has(kind));
 }
 
 /** The seeker's licences that are valid now and not used up. */

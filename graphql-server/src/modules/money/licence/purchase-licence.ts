@@ -54,10 +54,11 @@ function order(ctx: Ctx, userId: string, values: Input, product: LicenceProduct)
   });
 }
 
-/** The product as it was shown to the buyer. @throws UserErrors NOT_FOUND, PRICE_CHANGED */
+/** The product as it was shown to the buyer. @throws UserErrors NOT_FOUND, EXAM_PROVISIONAL, PRICE_CHANGED */
 async function wantedProduct(ctx: Ctx, values: Input): Promise<LicenceProduct> {
   const product = await ctx.em.findOne(LicenceProduct, { code: values.productCode, active: true });
   if (!product) throw notFound(["productCode"]);
+  if (!(await ctx.hooks.isOnSale(ctx.em, product.kind))) throw userError("EXAM_PROVISIONAL", ["productCode"]);
   if (product.price !== values.expectedPrice) throw userError("PRICE_CHANGED", ["expectedPrice"]);
   return product;
 }
@@ -65,7 +66,7 @@ async function wantedProduct(ctx: Ctx, values: Input): Promise<LicenceProduct> {
 /**
  * Orders a licence and charges the card. The same operation again answers the same order and never charges twice; an unknown outcome leaves
  * the order PENDING and is asked for until it is known.
- * @throws UserErrors PAYMENT_OFF, TERMS_NOT_ACCEPTED, NOT_FOUND, PRICE_CHANGED, OPERATION_CONFLICT, RATE_LIMITED, CARD_DECLINED, CARD_EXPIRED,
+ * @throws UserErrors PAYMENT_OFF, TERMS_NOT_ACCEPTED, NOT_FOUND, EXAM_PROVISIONAL, PRICE_CHANGED, OPERATION_CONFLICT, RATE_LIMITED, CARD_DECLINED, CARD_EXPIRED,
  * INSUFFICIENT_FUNDS, AUTHENTICATION_FAILED
  */
 export async function purchaseLicence(ctx: Ctx, input: z.input<typeof schema>): Promise<LicencePurchase> {

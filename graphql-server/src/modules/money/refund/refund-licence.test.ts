@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
+import { calibrateExam } from "../../../testing/calibrated-exam.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { unbalanced } from "../../../testing/money.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
@@ -18,6 +19,7 @@ let seeker: Seeker;
 const bought = new Date("2026-11-21T03:00:00Z");
 beforeAll(async () => {
   server = await startTestServer();
+  await calibrateExam(server.em());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -75,6 +77,8 @@ describe("refunding a licence", () => {
     expect(mail?.text).toContain(sale.refund.number);
     expect(mail?.text).not.toContain("電話で申し出");
     expect(await server.em().count(AuditEvent, { action: "licence.refund", objectId: id })).toBe(1);
+    const settled = await server.em().findOne(AuditEvent, { action: "refund.settle", objectId: id });
+    expect(settled?.detail).toEqual({ amount: 1980, status: "DONE", receipt: sale.refund.number.replace(/-R$/, "") });
     expect(await unbalanced(server)).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ export type Vocabulary =
   | "renewalKind"
   | "residenceStatus"
   | "smokingMeasure"
+  | "workplaceKind"
   | "specifiedSkillField"
   | "workTimeSystem";
 
@@ -47,6 +48,7 @@ export type Cell =
   | "timeSystem"
   | "renewal"
   | "smoking"
+  | "workplaceKind"
   | "skill"
   | "residenceStatus[]"
   | "qualification[]";
@@ -155,6 +157,10 @@ export const choice = <const Code extends string, const Name extends Vocabulary>
     entry: { kind: "select", vocabulary },
     cell,
   }) as const;
+
+/** One code of a list that the law makes longer: the database takes any, the server those it knows. */
+export const openChoice = <const Code extends string, const Name extends Vocabulary>(codes: Codes<Code, Name, Cell>) =>
+  ({ ...choice(codes), column: p.text().$type<Code>().nullable() }) as const;
 
 /** One code of a closed list, never null: the first value stands for nothing said. */
 export const choiceOr = <const Code extends string, const Name extends Vocabulary>(

@@ -8,6 +8,7 @@ import {
   QualificationEnum,
   ResidenceStatusEnum,
   SpecifiedSkillFieldEnum,
+  WorkplaceKindEnum,
 } from "../../../shared/graphql/enums.ts";
 import { PayUnitEnum, RemoteModeEnum, RenewalKindEnum, SmokingMeasureEnum, WorkTimeSystemEnum } from "../posting/work.enums.ts";
 import type { ContractType } from "./field-kinds.ts";
@@ -34,6 +35,7 @@ const shownTypes: Readonly<Record<ContractType, object>> = {
   renewalKind: RenewalKindEnum,
   residenceStatus: ResidenceStatusEnum,
   smokingMeasure: SmokingMeasureEnum,
+  workplaceKind: WorkplaceKindEnum,
   specifiedSkillField: SpecifiedSkillFieldEnum,
   workTimeSystem: WorkTimeSystemEnum,
 };

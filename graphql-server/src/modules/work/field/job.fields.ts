@@ -3,7 +3,7 @@ import { qualifications } from "../../../shared/vocabulary/qualification.ts";
 import { specifiedSkillFields } from "../../../shared/vocabulary/specified-skill-field.ts";
 import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { always, everyone, type PostingField } from "./field.ts";
-import { choice, choiceOr, choices, flag, namedProse, prose } from "./field-kinds.ts";
+import { choiceOr, choices, flag, namedProse, openChoice, prose } from "./field-kinds.ts";
 
 /** 3 仕事内容: what is done, and by whom. */
 export const jobFields = {
@@ -94,9 +94,22 @@ export const jobFields = {
     personal: false,
     law: null,
   },
+  studentsAfterGraduation: {
+    path: "studentsAfterGraduation",
+    kind: flag,
+    label: "留学生は卒業後・在留資格の変更が条件",
+    about: "True when 留学 is named for people who start after their graduation and the change of their 在留資格.",
+    review: "needed",
+    audiences: everyone,
+    language: null,
+    judged: false,
+    personal: false,
+    law: null,
+    follows: "acceptedStatuses",
+  },
   specifiedSkillField: {
     path: "specifiedSkillField",
-    kind: choice({ values: specifiedSkillFields, vocabulary: "specifiedSkillField", cell: "skill" }),
+    kind: openChoice({ values: specifiedSkillFields, vocabulary: "specifiedSkillField", cell: "skill" }),
     label: "特定技能の分野",
     about: "特定技能 field of the work.",
     entered: "特定技能 field.",

@@ -1,7 +1,8 @@
 import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
+import { workplaceKinds } from "../../../shared/vocabulary/workplace-kind.ts";
 import { remoteModes, smokingMeasures } from "../posting/work.vocabulary.ts";
 import { always, everyone, type PostingField, sometimes } from "./field.ts";
-import { choice, choiceOr, email, formUrl, line, note, phone, postalCode, prose } from "./field-kinds.ts";
+import { choice, choiceOr, email, formUrl, line, note, openChoice, phone, postalCode, prose } from "./field-kinds.ts";
 
 /** 2 事業所: who recruits, and where. */
 export const placeFields = {
@@ -65,6 +66,18 @@ export const placeFields = {
     judged: false,
     personal: true,
     law: sometimes(17),
+  },
+  workplaceKind: {
+    path: "workplace.kind",
+    kind: openChoice({ values: workplaceKinds, vocabulary: "workplaceKind", cell: "workplaceKind" }),
+    label: "就業場所の種類",
+    about: "Kind of the workplace: some 在留資格 allow one kind only, and 風俗営業 rules out others.",
+    review: "needed",
+    audiences: everyone,
+    language: null,
+    judged: false,
+    personal: false,
+    law: null,
   },
   workplaceName: {
     path: "workplace.name",

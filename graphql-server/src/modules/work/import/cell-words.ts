@@ -11,6 +11,7 @@ import {
   residenceStatusLabels,
   smokingMeasureLabels,
   specifiedSkillFieldLabels,
+  workplaceKindLabels,
   workTimeSystemLabels,
 } from "../../../shared/vocabulary/labels.ts";
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
@@ -66,6 +67,7 @@ export const choices = {
   timeSystem: wordsOf(workTimeSystemLabels.ja),
   renewal: wordsOf(renewalKindLabels.ja),
   smoking: wordsOf(smokingMeasureLabels.ja),
+  workplaceKind: wordsOf(workplaceKindLabels.ja),
   skill: wordsOf(specifiedSkillFieldLabels.ja),
   qualification: wordsOf(qualificationLabels.ja),
 } as const;

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse, UserErrors, type UserProblem } from "../../../shared/user-error.ts";
 import type { AdminViewer, CompanyViewer } from "../../../shared/viewer/viewer.ts";
+import { contentColumns } from "../field/fields.ts";
 import { createWork } from "../life/create-work.ts";
 import { submitWork } from "../life/submit-work.ts";
 import { updateWork } from "../life/update-work.ts";
@@ -14,6 +15,7 @@ import { columnsOf } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";
 import { holdsPlace } from "../posting/work.status.ts";
 import { workContentSchema } from "../posting/work.validation.ts";
+import { isQuestionable } from "../requirement/require-lawful.ts";
 import { openRevision } from "../revision/open-revision.ts";
 import { saveRevision } from "../revision/save-revision.ts";
 import { WorkRevision } from "../revision/work-revision.entity.ts";
@@ -116,12 +118,18 @@ async function arrive(ctx: Ctx, { known, operationId, content }: Meant, options:
   return { work, outcome: "UPDATED" as const, problems: [] };
 }
 
-/** Review and approval in one, by the same commands as the screens: both or neither. */
-function publish(ctx: Ctx, work: Work, { company, approver }: { company: CompanyViewer; approver: AdminViewer }): Promise<void> {
+/** Review and approval in one, by the same commands as the screens; what only a moderator can decide waits in the queue. */
+function publish(
+  ctx: Ctx,
+  work: Work,
+  { company, approver }: { company: CompanyViewer; approver: AdminViewer },
+): Promise<"PUBLISHED" | "CREATED"> {
   return runInTransaction(ctx.em, async (em) => {
     const inside = { ...ctx, em };
     const submitted = await submitWork(asCompany(inside, company), { id: work.id, version: work.version });
+    if (await isQuestionable(em, submitted, { columns: contentColumns, at: ctx.now() })) return "CREATED";
     await approveWork({ ...inside, viewer: { admin: approver } }, { id: work.id, version: submitted.version });
+    return "PUBLISHED";
   });
 }
 
@@ -131,8 +139,8 @@ async function arriveAndPublish(ctx: Ctx, meant: Meant, options: RowOptions) {
   const stays = !approver || arrived.work.status !== "DRAFT" || arrived.problems.length > 0;
   if (stays) return { ...arrived, workId: arrived.work.id };
   try {
-    await publish(ctx, arrived.work, { company, approver });
-    return { outcome: "PUBLISHED" as const, workId: arrived.work.id, problems: [] };
+    const outcome = await publish(ctx, arrived.work, { company, approver });
+    return { outcome, workId: arrived.work.id, problems: [] };
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error;
     return { outcome: arrived.outcome, workId: arrived.work.id, problems: byColumn(error.problems) };

@@ -112,6 +112,15 @@ export class LikeWorkInput {
   workId!: string;
 }
 
+@InputType("HideWorkInput", { description: "Hides a work from the seeker's own lists, or shows it there again." })
+export class HideWorkInput {
+  @Field(() => ID, idOptions)
+  workId!: string;
+
+  @Field(() => Boolean, { description: "False shows it again." })
+  hidden!: boolean;
+}
+
 @InputType("UnlikeWorkInput", { description: "Removes a bookmark." })
 export class UnlikeWorkInput {
   @Field(() => ID, idOptions)

@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../platform/database/read-rows.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
@@ -36,6 +37,12 @@ async function change(ctx: Ctx, { workId }: LikeInput, act: { text: string; valu
   const work = readWorkRow(found.row);
   loader(ctx, likedByViewer).clear(work.id).prime(work.id, act.liked);
   return work;
+}
+
+/** Bookmarks a work for a seeker in a transaction that is under way; a work the public may not see is left alone. */
+export async function likeFor(em: EntityManager, { userId, workId, at }: { userId: string; workId: string; at: Date }): Promise<void> {
+  await em.flush();
+  await em.execute(statement(liking, "1"), [workId, userId, at.toISOString()]);
 }
 
 /** Bookmarks a work; doing it again changes nothing. @throws UserErrors NOT_FOUND */

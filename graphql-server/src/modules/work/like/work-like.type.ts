@@ -30,6 +30,13 @@ export class LikeWorkPayload extends PayloadType {
 }
 
 @Audience("SEEKER")
+@ObjectType("HideWorkPayload", { description: "The work with `hidden` as it is now." })
+export class HideWorkPayload extends PayloadType {
+  @Field(() => WorkType, { nullable: true, description: "Null when there are errors." })
+  work!: WorkType | null;
+}
+
+@Audience("SEEKER")
 @ObjectType("UnlikeWorkPayload", { description: "The work with `liked` false." })
 export class UnlikeWorkPayload extends PayloadType {
   @Field(() => WorkType, { nullable: true, description: "Null when there are errors." })

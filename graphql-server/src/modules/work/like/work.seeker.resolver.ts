@@ -4,13 +4,14 @@ import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import type { CountedPage } from "../../../shared/paging/page.ts";
-import { LikeWorkInput, UnlikeWorkInput } from "../life/work-commands.input.ts";
+import { HideWorkInput, LikeWorkInput, UnlikeWorkInput } from "../life/work-commands.input.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { listClosingLikes, listLikedWorks } from "../posting/work.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
+import { hideWork } from "./hide-work.ts";
 import { likeWork, unlikeWork } from "./like-work.ts";
-import { LikedWorkPageType, LikedWorkType, LikeWorkPayload, UnlikeWorkPayload } from "./work-like.type.ts";
+import { HideWorkPayload, LikedWorkPageType, LikedWorkType, LikeWorkPayload, UnlikeWorkPayload } from "./work-like.type.ts";
 
 @Authorized("SEEKER")
 @Resolver()
@@ -38,6 +39,20 @@ export class WorkSeekerResolver {
     return payload(
       ctx,
       () => likeWork(ctx, input, rowColumns(askedFields(info).get("work") ?? new Map())),
+      (work) => ({ work }),
+      { work: null },
+    );
+  }
+
+  @Mutation(() => HideWorkPayload, { description: "Hides a work from the seeker's own lists, or shows it there again." })
+  hideWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => HideWorkInput) input: HideWorkInput,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payload<{ work: WorkRow | null }>> {
+    return payload(
+      ctx,
+      () => hideWork(ctx, { ...input }, rowColumns(askedFields(info).get("work") ?? new Map())),
       (work) => ({ work }),
       { work: null },
     );

@@ -4,6 +4,7 @@ import { loader } from "../../../shared/loader.ts";
 import { type JapaneseLevel, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import { authoredParameters } from "../../exam/bank/item-parameters.ts";
 import { stopRule } from "../../exam/engine/stop-rule.ts";
 import { Movie } from "../../exam/movie/movie.entity.ts";
@@ -14,6 +15,7 @@ import { type LearningEstimate, learningEstimateByUser, practisedLevel } from ".
 import { practiceByLevel } from "../../exam/practice/practice.queries.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { findPublicWork } from "../posting/work.queries.ts";
+import { claimedLevel, levelsDisagree } from "./matching.conditions.ts";
 import { matchMaximum } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
 import { type MatchReason, matchOf } from "./matching.policy.ts";
@@ -64,6 +66,8 @@ export interface LearningPath {
   required: JapaneseLevel;
   ownLevel: JapaneseLevel | null;
   measuredLevel: LearningEstimate["measured"];
+  claimedLevel: JapaneseLevel | null;
+  levelsDisagree: boolean;
   practisedAnswers: number;
   reached: boolean;
   answersMissing: number | null;
@@ -91,6 +95,8 @@ export async function learningPath(ctx: Ctx, workId: string): Promise<LearningPa
     await moviesOf(ctx, levels),
     await practiceByLevel(ctx),
   ];
+  const profile = await loader(ctx, profileByUserId).load(userId);
+  const claimed = profile ? claimedLevel(profile) : null;
   const target = teachingLevels.find((level) => level === required);
   return {
     id: work.id,
@@ -99,6 +105,8 @@ export async function learningPath(ctx: Ctx, workId: string): Promise<LearningPa
     required,
     ownLevel: conditions.level,
     measuredLevel: estimate.measured,
+    claimedLevel: claimed,
+    levelsDisagree: levelsDisagree(estimate.measured, claimed),
     practisedAnswers: estimate.answers.length,
     reached,
     answersMissing: reached || !target ? null : answersMissing(estimate, target),

@@ -40,6 +40,15 @@ export class LearningPathType {
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "What the exam measured; null without a result." })
   measuredLevel!: JapaneseLevel | null;
 
+  @Field(() => JapaneseLevelEnum, {
+    nullable: true,
+    description: "What the seeker says of themselves: the declared level or that of a certificate that nobody has checked.",
+  })
+  claimedLevel!: JapaneseLevel | null;
+
+  @Field(() => Boolean, { description: "What was measured and what the seeker says lie two levels or more apart; the measurement counts." })
+  levelsDisagree!: boolean;
+
   @Field(() => Int, { description: "Practice answers that count for the level: first answers since the last exam." })
   practisedAnswers!: number;
 

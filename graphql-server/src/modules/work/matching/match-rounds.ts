@@ -1,6 +1,7 @@
 import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
-import { type DatedRule, rulesOf } from "../permission/permission.policy.ts";
-import { type Sql, textArray } from "../search/work.search-sql.ts";
+import type { DatedRule } from "../permission/permission.facts.ts";
+import { rulesOf } from "../permission/permission.rows.ts";
+import { type Sql, textArray } from "../search/sql.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { type MatchCriterion, matchWeights } from "./matching.criteria.ts";
 

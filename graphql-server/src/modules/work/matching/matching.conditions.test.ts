@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionsOf, type MatchConditions, unsetCriteria } from "./matching.conditions.ts";
+import { conditionsOf, levelsDisagree, type MatchConditions, unsetCriteria } from "./matching.conditions.ts";
 
 type Profile = Parameters<typeof conditionsOf>[0];
 const blank: Profile = {
@@ -10,6 +10,10 @@ const blank: Profile = {
   residenceExpiresOn: null,
   partTimePermission: false,
   specifiedSkillField: null,
+  designatedActivity: null,
+  graduatesOn: null,
+  renewalAppliedOn: null,
+  isAbroad: false,
   wishedPrefectures: [],
   wishedCategories: [],
   wishedMonthlyPay: null,
@@ -31,6 +35,10 @@ const none: MatchConditions = {
     residenceExpiresOn: null,
     partTimePermission: false,
     specifiedSkillField: null,
+    designatedActivity: null,
+    graduatesOn: null,
+    renewalAppliedOn: null,
+    isAbroad: false,
   },
 };
 
@@ -40,20 +48,22 @@ describe("the conditions of a seeker", () => {
       ...{ selfDeclaredLevel: "N3", certificates: [], qualifications: ["FORKLIFT"], partTimePermission: true },
       ...{ workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31", specifiedSkillField: "CARE" },
       ...{ wishedPrefectures: ["13", "27"], wishedCategories: ["SERVICE"], wishedMonthlyPay: 250_001, wishedWeeklyHours: 27 },
+      ...{ designatedActivity: "WORKING_HOLIDAY", graduatesOn: "2027-03-20", renewalAppliedOn: "2026-11-01", isAbroad: true },
       wishedEmploymentTypes: ["PART_TIME"],
     };
-    expect(conditionsOf(profile, null)).toEqual({
+    expect(conditionsOf(profile)).toEqual({
       ...{ level: "N3", prefectures: ["13", "27"], categories: ["SERVICE"], monthlyPay: 250_001, weeklyHours: 27 },
       ...{ employmentTypes: ["PART_TIME"], qualifications: ["FORKLIFT"] },
       permission: {
         ...{ workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31" },
-        ...{ partTimePermission: true, specifiedSkillField: "CARE" },
+        ...{ partTimePermission: true, specifiedSkillField: "CARE", designatedActivity: "WORKING_HOLIDAY" },
+        ...{ graduatesOn: "2027-03-20", renewalAppliedOn: "2026-11-01", isAbroad: true },
       },
     });
   });
 
   it("of a profile without a word are none", () => {
-    expect(conditionsOf(blank, null)).toEqual(none);
+    expect(conditionsOf(blank)).toEqual(none);
   });
 
   it.each([
@@ -63,10 +73,29 @@ describe("the conditions of a seeker", () => {
     ["the best of the certificates", null, [certificate("JLPT", "N5"), certificate("JLPT", "N3"), certificate("JLPT", "N4")], null, "N3"],
     ["no certificate of another test", "N5", [certificate("NAT_TEST", "N1")], null, "N5"],
     ["what our test measured, where it is highest", "N3", [certificate("JLPT", "N4")], "N1", "N1"],
-    ["a declared level above the measured one", "N2", [], "N4", "N2"],
+    ["what our test measured, below what the person declares", "N2", [], "N4", "N4"],
+    ["what our test measured, below a certificate that nobody checked", null, [certificate("JLPT", "N1")], "N3", "N3"],
+    ["below N5, when that was measured, whatever is declared", "N4", [], "NONE", "NONE"],
+    ["mother tongue, which the exam cannot tell from N1", "NATIVE", [], "N1", "NATIVE"],
+    ["no mother tongue where less was measured", "NATIVE", [], "N2", "N2"],
     ["nothing that nobody said", null, [certificate("NAT_TEST", "N1")], null, null],
   ] as const)("take for the level %s", (_, selfDeclaredLevel, certificates, measured, level) => {
-    expect(conditionsOf({ ...blank, selfDeclaredLevel, certificates: [...certificates] }, measured).level).toBe(level);
+    expect(conditionsOf({ ...blank, selfDeclaredLevel, certificates: [...certificates] }, { measured, practised: null }).level).toBe(level);
+  });
+
+  it("take practice without a measurement for what raises a claim, never for what lowers it", () => {
+    const declared = { ...blank, selfDeclaredLevel: "N3" as const };
+    expect(conditionsOf(declared, { measured: null, practised: "N2" }).level).toBe("N2");
+    expect(conditionsOf(declared, { measured: null, practised: "N5" }).level).toBe("N3");
+  });
+
+  it("name a disagreement of two levels between what was measured and what is said", () => {
+    expect([levelsDisagree("NONE", "N4"), levelsDisagree("N2", "N4"), levelsDisagree("N3", "N4"), levelsDisagree(null, "N1")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

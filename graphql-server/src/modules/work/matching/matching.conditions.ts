@@ -4,7 +4,7 @@ import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
 import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
-import type { PermissionSeeker } from "../permission/permission.policy.ts";
+import type { PermissionSeeker } from "../permission/permission.facts.ts";
 import type { MatchCriterion } from "./matching.criteria.ts";
 
 /** The conditions a seeker set. An empty list and null mean: not said. */
@@ -28,6 +28,10 @@ export const readProfileFields = [
   "residenceExpiresOn",
   "partTimePermission",
   "specifiedSkillField",
+  "designatedActivity",
+  "graduatesOn",
+  "renewalAppliedOn",
+  "isAbroad",
   "wishedPrefectures",
   "wishedCategories",
   "wishedMonthlyPay",
@@ -36,26 +40,62 @@ export const readProfileFields = [
   "qualifications",
 ] as const satisfies readonly (keyof UserProfile)[];
 
+type PermissionField = Exclude<keyof PermissionSeeker, "age">;
 type ReadProfile = Pick<UserProfile, (typeof readProfileFields)[number]>;
 
-/** The highest of three facts: what the person declares, what a JLPT certificate says and what our own test measured. */
-function levelOf({ selfDeclaredLevel, certificates }: ReadProfile, measured: JapaneseLevel | null): JapaneseLevel | null {
-  const certified = certificates.filter(({ kind }) => kind === "JLPT").map(({ level }) => level);
-  const known = japaneseLevels.filter((level) => level === selfDeclaredLevel || level === measured || certified.includes(level));
-  return known.toSorted((a, b) => levelRank(b) - levelRank(a))[0] ?? null;
+const highest = (levels: readonly JapaneseLevel[]) => levels.toSorted((a, b) => levelRank(b) - levelRank(a))[0] ?? null;
+
+/** What the person says: the declared level or that of a JLPT certificate that nobody has checked, whichever is higher. */
+export function claimedLevel({
+  selfDeclaredLevel,
+  certificates,
+}: Pick<ReadProfile, "selfDeclaredLevel" | "certificates">): JapaneseLevel | null {
+  const stated = certificates.filter(({ kind }) => kind === "JLPT").map(({ level }) => level);
+  return highest(japaneseLevels.filter((level) => level === selfDeclaredLevel || stated.includes(level)));
 }
 
-/** The conditions in a profile, with the measured level when there is one. */
-export function conditionsOf(profile: ReadProfile, measured: JapaneseLevel | null): MatchConditions {
+/** What a profile says about the right to work. */
+export function permissionSeekerOf(profile: Pick<UserProfile, PermissionField>): PermissionSeeker {
   return {
-    level: levelOf(profile, measured),
-    permission: {
-      workPermission: profile.workPermission ?? null,
-      residenceStatus: profile.residenceStatus ?? null,
-      residenceExpiresOn: profile.residenceExpiresOn ?? null,
-      partTimePermission: profile.partTimePermission,
-      specifiedSkillField: profile.specifiedSkillField ?? null,
-    },
+    workPermission: profile.workPermission ?? null,
+    residenceStatus: profile.residenceStatus ?? null,
+    residenceExpiresOn: profile.residenceExpiresOn ?? null,
+    partTimePermission: profile.partTimePermission,
+    specifiedSkillField: profile.specifiedSkillField ?? null,
+    designatedActivity: profile.designatedActivity ?? null,
+    graduatesOn: profile.graduatesOn ?? null,
+    renewalAppliedOn: profile.renewalAppliedOn ?? null,
+    isAbroad: profile.isAbroad,
+  };
+}
+
+/** What the exam and practice say of a level: `measured` by a sitting of the last 24 months, with practice since; `practised` without one. */
+export interface LevelEvidence {
+  measured: JapaneseLevel | null;
+  practised: JapaneseLevel | null;
+}
+
+const nothing: LevelEvidence = { measured: null, practised: null };
+
+/** A measurement goes before what the person says, whichever is higher; only mother tongue is beyond what the exam can tell from N1. */
+function levelOf(profile: ReadProfile, { measured, practised }: LevelEvidence): JapaneseLevel | null {
+  const claimed = claimedLevel(profile);
+  if (measured) return measured === "N1" && claimed === "NATIVE" ? claimed : measured;
+  return highest([claimed, practised].filter((level) => level !== null));
+}
+
+const namedGap = 2;
+
+/** Whether a measurement and what the person says lie two levels or more apart. */
+export function levelsDisagree(measured: JapaneseLevel | null, claimed: JapaneseLevel | null): boolean {
+  return measured !== null && claimed !== null && Math.abs(levelRank(measured) - levelRank(claimed)) >= namedGap;
+}
+
+/** The conditions in a profile, with what the exam and practice say of the level. */
+export function conditionsOf(profile: ReadProfile, evidence: LevelEvidence = nothing): MatchConditions {
+  return {
+    level: levelOf(profile, evidence),
+    permission: permissionSeekerOf(profile),
     prefectures: profile.wishedPrefectures,
     categories: profile.wishedCategories,
     monthlyPay: profile.wishedMonthlyPay ?? null,

@@ -8,11 +8,11 @@ import { conditionsOf, type MatchConditions } from "./matching.conditions.ts";
 /** The conditions of a seeker: the profile and what exam and practice say of the level, read once a request. */
 function conditionsByUserId(ctx: Ctx): DataLoader<string, MatchConditions | null> {
   const read = async (user: string) => {
-    const [profile, { level }] = await Promise.all([
+    const [profile, { level, measured }] = await Promise.all([
       loader(ctx, profileByUserId).load(user),
       loader(ctx, learningEstimateByUser).load(user),
     ]);
-    return profile ? conditionsOf(profile, level) : null;
+    return profile ? conditionsOf(profile, measured ? { measured: level, practised: null } : { measured: null, practised: level }) : null;
   };
   return new DataLoader((ids) => Promise.all(ids.map(read)));
 }

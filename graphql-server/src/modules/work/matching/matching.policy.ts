@@ -1,7 +1,7 @@
-import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import { type JapaneseLevel, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
-import { type DatedRule, type PermissionAnswer, type PermissionWork, permissionFor } from "../permission/permission.policy.ts";
+import type { DatedRule, PermissionAnswer, PermissionWork } from "../permission/permission.facts.ts";
+import { permissionFor } from "../permission/permission.policy.ts";
 import type { PermissionVerdict } from "../permission/permission.vocabulary.ts";
 import type { RemoteMode } from "../posting/work.vocabulary.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
@@ -13,7 +13,6 @@ export interface MatchWork extends PermissionWork {
   prefecture?: string | null;
   remote: RemoteMode;
   monthlyPayMax?: number | null;
-  employmentType?: EmploymentType | null;
   requiredQualifications: readonly Qualification[];
 }
 
@@ -46,6 +45,15 @@ function compare(known: boolean, isMet: () => boolean): MatchState {
   return isMet() ? "MET" : "UNMET";
 }
 
+/** The same of two numbers; a work's zero is one that it does not state. */
+function compareNumbers(
+  wished: number | null,
+  offered: number | null | undefined,
+  isMet: (wished: number, offered: number) => boolean,
+): MatchState {
+  return wished === null || !offered ? "UNKNOWN" : compare(true, () => isMet(wished, offered));
+}
+
 const states: Record<PermissionVerdict, MatchState> = { OK: "MET", CONDITIONAL: "MET", NG: "UNMET", NEEDS_CHECK: "UNKNOWN" };
 
 type Finder = (work: MatchWork, seeker: MatchConditions, verdict: PermissionVerdict) => Finding;
@@ -76,15 +84,12 @@ const finders: Record<MatchCriterion, Finder> = {
     offered: [category],
   }),
   PAY: ({ monthlyPayMax }, { monthlyPay }) => ({
-    state: compare(monthlyPay !== null && Boolean(monthlyPayMax), () => (monthlyPayMax ?? 0) >= (monthlyPay ?? 0)),
+    state: compareNumbers(monthlyPay, monthlyPayMax, (wished, offered) => offered >= wished),
     wanted: [monthlyPay],
     offered: [monthlyPayMax],
   }),
   HOURS: ({ weeklyHours }, wish) => ({
-    state: compare(
-      wish.weeklyHours !== null && Boolean(weeklyHours),
-      () => Math.abs((weeklyHours ?? 0) - (wish.weeklyHours ?? 0)) <= hoursTolerance,
-    ),
+    state: compareNumbers(wish.weeklyHours, weeklyHours, (wished, offered) => Math.abs(offered - wished) <= hoursTolerance),
     wanted: [wish.weeklyHours],
     offered: [weeklyHours],
   }),

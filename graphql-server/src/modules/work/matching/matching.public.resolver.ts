@@ -6,19 +6,35 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
+import { judgeStatuses, someoneOf } from "../permission/named-statuses.ts";
 import { permissionFor } from "../permission/permission.policy.ts";
-import { presentPermission } from "../permission/permission.presenter.ts";
+import { presentPermission, presentStatuses } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
-import { WorkPermissionCheckType } from "../permission/permission.type.ts";
+import { StatusVerdictType, WorkPermissionCheckType } from "../permission/permission.type.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
-import { WorkType } from "../posting/work.type.ts";
+import { AdminWorkType, WorkType } from "../posting/work.type.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
 import { hoursTolerance, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
 import { matchOf } from "./matching.policy.ts";
-import { type RecommendedWorks, recommendWorks, someoneOf } from "./matching.queries.ts";
+import { type RecommendedWorks, recommendWorks } from "./matching.queries.ts";
 import { MatchingCriterionType, RecommendedWorksType, WorkMatchType } from "./matching.type.ts";
+
+async function readNamedStatuses(ctx: GraphQLContext, work: Work | WorkRow): Promise<StatusVerdictType[]> {
+  const rules = await loader(ctx, permissionRules).load("all");
+  const statuses = judgeStatuses({ work, rules, today: jstDate(ctx.now()), among: work.acceptedStatuses });
+  return presentStatuses(ctx, { statuses, work });
+}
+
+@Authorized("ADMIN_OPERATOR")
+@Resolver(() => AdminWorkType)
+export class NamedStatusesAdminResolver {
+  @FieldResolver(() => [StatusVerdictType], { description: "The 在留資格 the posting names, each with its verdict and condition." })
+  namedStatuses(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<StatusVerdictType[]> {
+    return readNamedStatuses(ctx, work);
+  }
+}
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkType)
@@ -60,6 +76,11 @@ export class MatchingPublicResolver {
     const today = jstDate(ctx.now());
     const answer = permissionFor({ work, seeker, rules, date: today });
     return presentPermission({ answer, work, seeker, today, locale: ctx.locale });
+  }
+
+  @FieldResolver(() => [StatusVerdictType], { description: "The 在留資格 the posting names, each with its verdict and condition." })
+  async namedStatuses(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext): Promise<StatusVerdictType[]> {
+    return work.acceptedStatuses.length === 0 ? [] : readNamedStatuses(ctx, work);
   }
 }
 

@@ -1,15 +1,16 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
-import { mayDoAnyWork, type PermissionSeeker } from "../permission/permission.policy.ts";
+import { someoneOf } from "../permission/named-statuses.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
+import { mayDoAnyWork } from "../permission/permission.rows.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 import { both, type ComputedOrder, readBest } from "../search/read-best.ts";
+import type { Sql } from "../search/sql.ts";
 import { pagingOf } from "../search/work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
-import { type Sql, searchConditions, type WorkFilter } from "../search/work.search-sql.ts";
+import { searchConditions, type WorkFilter } from "../search/work.search-sql.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { unsetCriteria } from "./matching.conditions.ts";
 import { type MatchCriterion, matchCriteria } from "./matching.criteria.ts";
@@ -23,11 +24,6 @@ export async function viewerMatchOrder(ctx: Ctx): Promise<ComputedOrder | null> 
   if (!conditions) return null;
   const join = matchJoin({ conditions, rules, today: jstDate(ctx.now()) });
   return { join, rounds: matchRounds(conditions, rules) };
-}
-
-/** Somebody of a status of whom nothing else is known: with 資格外活動許可 where the status can have it. */
-export function someoneOf(residenceStatus: ResidenceStatus): PermissionSeeker {
-  return { residenceStatus, partTimePermission: residenceStatus === "STUDENT" || residenceStatus === "DEPENDENT" };
 }
 
 /**

@@ -168,7 +168,6 @@ describe("who asks", () => {
           return Reflect.get(target, key, receiver);
         },
       }),
-      null,
     );
     expect([...read].toSorted()).toEqual([...readProfileFields].toSorted());
     const never = ["birthDate", "familyName", "latinName", "prefecture", "nationality", "sex", "birthplace"];

@@ -7,7 +7,7 @@ import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { recordSetting, requireFutureDay, requirePeriod, ruleDays } from "../../site/settings/settings.policy.ts";
-import { ruleAnswers, ruleReasons } from "./permission.vocabulary.ts";
+import { plainAnswers, ruleAnswers, ruleReasons } from "./permission.vocabulary.ts";
 import { PermissionRule } from "./permission-rule.entity.ts";
 
 const text = z.string().trim().min(1).max(600);
@@ -17,7 +17,7 @@ const schema = z.strictObject({
   /** A Japanese national is bound by no rule. */
   permission: z.enum(workPermissions).exclude(["JAPANESE_NATIONAL"]).nullish(),
   categories: z.array(z.enum(jobCategories)).max(jobCategories.length),
-  reason: z.enum(ruleReasons),
+  reason: z.enum(ruleReasons).refine((reason) => plainAnswers.some((one) => one === reason)),
   maxWeeklyHours: z.int().min(1).max(168).nullish(),
   vacationDailyHours: z.int().min(1).max(24).nullish(),
   evidence: text,

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type DatedRule,
-  holdsPartTimePermission,
-  judgedDay,
-  mayDoAnyWork,
-  type PermissionSeeker,
-  type PermissionWork,
-  permissionFor,
-  rulesInForce,
-  rulesOf,
-} from "./permission.policy.ts";
+import { type DatedRule, holdsPartTimePermission, judgedDay, type PermissionSeeker, type PermissionWork } from "./permission.facts.ts";
+import { permissionFor } from "./permission.policy.ts";
+import { mayDoAnyWork, rulesInForce, rulesOf } from "./permission.rows.ts";
 
 const row = (code: string, changes: Partial<DatedRule> = {}): DatedRule => ({
   ...{ code, status: "STUDENT", permission: null, kind: "STATUS", categories: [], verdict: "OK", reason: "WITHIN_STATUS" },
@@ -139,19 +131,30 @@ describe("the row that decides", () => {
 describe("duties outside the status", () => {
   const outside = row("outside", { verdict: "NG", reason: "OUTSIDE_STATUS" });
 
-  it("are no, unless the company names the status or a permission may decide", () => {
+  it("are no, unless a permission may decide, whatever the company names", () => {
     expect(ask([outside])).toEqual(["NG", "OUTSIDE_STATUS by outside"]);
     expect(ask([outside], { acceptedStatuses: ["TRAINEE"] })).toEqual(["NG", "OUTSIDE_STATUS by outside"]);
-    expect(ask([outside], { acceptedStatuses: ["TRAINEE", "STUDENT"] })).toEqual([
-      "NEEDS_CHECK",
-      "OUTSIDE_STATUS by outside",
-      "NAMED_BY_COMPANY",
-    ]);
+    expect(ask([outside], { acceptedStatuses: ["STUDENT"] })).toEqual(["NG", "OUTSIDE_STATUS by outside"]);
     expect(ask([outside], {}, { partTimePermission: true })).toEqual([
       "NEEDS_CHECK",
       "OUTSIDE_STATUS by outside",
       "PART_TIME_PERMISSION_DECIDES",
     ]);
+  });
+
+  it("are a question where a specialist's duties may lie in them and the company names the status", () => {
+    const special = row("special", { verdict: "NG", reason: "SPECIALIST_DUTIES_ONLY" });
+    expect(ask([special])).toEqual(["NG", "SPECIALIST_DUTIES_ONLY by special"]);
+    expect(ask([special], { acceptedStatuses: ["TRAINEE", "STUDENT"] })).toEqual([
+      "NEEDS_CHECK",
+      "SPECIALIST_DUTIES_ONLY by special",
+      "NAMED_BY_COMPANY",
+    ]);
+  });
+
+  it("are no at an amusement business, whatever the permission", () => {
+    const seeker = { partTimePermission: true };
+    expect(ask([outside], { workplaceKind: "AMUSEMENT" }, seeker)).toEqual(["NG", "AMUSEMENT_BANNED"]);
   });
 
   it("of another reason are what the row says, whoever names the status", () => {
@@ -174,17 +177,19 @@ describe("the day and the period of stay", () => {
 
   it.each([
     ["2026-06-15", {}, ["OK", "WITHIN_STATUS by one"]],
-    ["2026-06-14", {}, ["CONDITIONAL", "WITHIN_STATUS by one", "EXPIRES_BEFORE_START"]],
-    ["2026-06-14", { workPermission: "STATUS_BOUND" }, ["CONDITIONAL", "WITHIN_STATUS by one", "EXPIRES_BEFORE_START"]],
+    ["2026-06-14", {}, ["NG", "EXPIRED"]],
+    ["2026-06-14", { renewalAppliedOn: "2026-06-14" }, ["CONDITIONAL", "WITHIN_STATUS by one", "RENEWAL_PENDING"]],
+    ["2026-06-14", { renewalAppliedOn: "2026-06-15" }, ["NG", "EXPIRED"]],
+    ["2026-06-14", { workPermission: "STATUS_BOUND" }, ["NG", "EXPIRED"]],
     [null, {}, ["OK", "WITHIN_STATUS by one"]],
   ] as const)("that ends on %s: %j %j", (residenceExpiresOn, seeker, answer) => {
     expect(ask([row("one")], {}, { residenceExpiresOn, ...seeker })).toEqual(answer);
   });
 
-  it("makes only a yes conditional", () => {
+  it("that is over says no beside whatever else says no", () => {
     const expired = { residenceExpiresOn: "2026-06-14" };
-    expect(ask([row("no", { verdict: "NG", reason: "NO_WORK" })], {}, expired)).toEqual(["NG", "NO_WORK by no", "EXPIRES_BEFORE_START"]);
-    expect(ask([], {}, { ...expired, residenceStatus: null })).toEqual(["NEEDS_CHECK", "STATUS_UNKNOWN", "EXPIRES_BEFORE_START"]);
+    expect(ask([row("no", { verdict: "NG", reason: "NO_WORK" })], {}, expired)).toEqual(["NG", "NO_WORK by no", "EXPIRED"]);
+    expect(ask([], {}, { ...expired, residenceStatus: null })).toEqual(["NG", "EXPIRED"]);
   });
 
   it("is not asked of a Japanese national", () => {

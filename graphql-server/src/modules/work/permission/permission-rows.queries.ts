@@ -3,18 +3,18 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { nameOf, whenOf } from "../../site/settings/settings.queries.ts";
-import { rulesInForce } from "./permission.policy.ts";
 import { findPermissionRules } from "./permission.queries.ts";
+import { rulesInForce } from "./permission.rows.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
 
-const subjects = [...residenceStatuses, ...workPermissions];
-const subjectOf = ({ status, permission }: PermissionRule) => status ?? permission ?? "NONE";
+const subjects = [...residenceStatuses, ...workPermissions, "EVERYONE"];
+const subjectOf = ({ status, permission }: PermissionRule) => status ?? permission ?? "EVERYONE";
 
 /** The rules of work permission: every row, by 在留資格 in their usual order, newest first. @throws UserErrors FORBIDDEN */
 export async function listPermissionRules(ctx: Ctx) {
   requireAdminOwner(ctx);
   const today = jstDate(ctx.now());
-  const bySubject = Map.groupBy(await findPermissionRules(ctx), subjectOf);
+  const bySubject: ReadonlyMap<string, PermissionRule[]> = Map.groupBy(await findPermissionRules(ctx), subjectOf);
   const rows = subjects.flatMap((subject) => {
     const own = bySubject.get(subject) ?? [];
     const inForce = new Set(rulesInForce(own, today));

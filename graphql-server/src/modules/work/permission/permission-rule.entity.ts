@@ -1,22 +1,34 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { DesignatedActivity } from "../../../shared/vocabulary/designated-activity.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
-import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
-import { permissionRuleKinds, permissionVerdicts, ruleReasons } from "./permission.vocabulary.ts";
+import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
+import { type ResidenceStatus, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
+import type { WorkplaceKind } from "../../../shared/vocabulary/workplace-kind.ts";
+import { permissionRuleKinds, permissionVerdicts, type RuleReason } from "./permission.vocabulary.ts";
 
 const PermissionRuleSchema = defineEntity({
   name: "PermissionRule",
   tableName: "permission_rule",
   properties: {
     code: p.string().length(60).primary(),
-    /** 在留資格 the rule is about; rules for what people say without a status name the permission instead. */
-    status: p.enum(residenceStatuses).nullable(),
+    /** 在留資格 the rule is about; rules for what people say without a status name the permission instead, and general ones neither. */
+    status: p.text().$type<ResidenceStatus>().nullable(),
     permission: p.enum(workPermissions).nullable(),
+    /** The kind of 特定活動 it is about; null is about every other one. */
+    designation: p.text().$type<DesignatedActivity>().nullable(),
     kind: p.enum(permissionRuleKinds),
     /** 職種 the rule is about; empty means every other one. */
     categories: p.array().$type<JobCategory[]>().default([]),
+    /** Kinds of workplace, contracts and fields it is about; empty means every one. */
+    workplaceKinds: p.array().$type<WorkplaceKind[]>().default([]),
+    employmentTypes: p.array().$type<EmploymentType[]>().default([]),
+    fields: p.array().$type<SpecifiedSkillField[]>().default([]),
+    /** A guard holds for works of fewer hours a week. */
+    minWeeklyHours: p.integer().nullable(),
     /** The answer when what the kind asks is given. */
     verdict: p.enum(permissionVerdicts),
-    reason: p.enum(ruleReasons),
+    reason: p.text().$type<RuleReason>(),
     /** Hours in any seven days, and a day of the school's long vacation. */
     maxWeeklyHours: p.integer().nullable(),
     vacationDailyHours: p.integer().nullable(),
@@ -35,7 +47,10 @@ const PermissionRuleSchema = defineEntity({
     createdAt: p.datetime().nullable(),
   },
   checks: [
-    { name: "permission_rule_subject", expression: "(status is null) <> (permission is null)" },
+    {
+      name: "permission_rule_subject",
+      expression: "case when kind = 'GENERAL' then status is null and permission is null else (status is null) <> (permission is null) end",
+    },
     { name: "permission_rule_period", expression: "valid_to is null or valid_from <= valid_to" },
     { name: "permission_rule_hours", expression: "kind <> 'PART_TIME' or max_weekly_hours > 0" },
     {

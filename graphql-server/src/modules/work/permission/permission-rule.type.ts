@@ -68,7 +68,7 @@ export class AddPermissionRuleInput extends LawRuleInput {
   @Field(() => [JobCategoryEnum], texts.categories)
   categories!: JobCategory[];
 
-  @Field(() => RuleReasonEnum, texts.reason)
+  @Field(() => RuleReasonEnum, { description: "What it answers; one that needs no more than 職種 and hours." })
   reason!: RuleReason;
 
   @Field(() => Int, texts.maxWeeklyHours)

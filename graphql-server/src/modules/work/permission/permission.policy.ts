@@ -1,115 +1,50 @@
-import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
-import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
-import type { ResidenceStatus, WorkPermission } from "../../../shared/vocabulary/work-permission.ts";
-import type { PermissionReasonCode, PermissionRuleKind, PermissionVerdict } from "./permission.vocabulary.ts";
+import {
+  type DatedRule,
+  holdsPartTimePermission,
+  judgedDay,
+  type PermissionAnswer,
+  type PermissionReason,
+  type PermissionSeeker,
+  type PermissionWork,
+} from "./permission.facts.ts";
+import { cardToday, hasGraduateStatus, mayGraduateInto, mayLieInVacation, minorReasons } from "./permission.person.ts";
+import { basesInOrder, generalRule, guardHolds, rulesInForce, rulesOf, speaksOf } from "./permission.rows.ts";
+import { type PermissionVerdict, type RuleReason, ruleAnswers } from "./permission.vocabulary.ts";
 
-type Maybe<T> = T | null | undefined;
+/** Verdicts from the best to the worst: where several things are to be said of a work, the worst decides. */
+export const verdictsByWeight = ["OK", "CONDITIONAL", "NEEDS_CHECK", "NG"] as const satisfies readonly PermissionVerdict[];
+const weightOf = (verdict: PermissionVerdict) => verdictsByWeight.indexOf(verdict);
 
-/** The parts of a posting that the rules read. */
-export interface PermissionWork {
-  category?: Maybe<JobCategory>;
-  weeklyHours?: Maybe<number>;
-  specifiedSkillField?: Maybe<SpecifiedSkillField>;
-  acceptedStatuses: readonly ResidenceStatus[];
-  /** First day of work. */
-  startsOn?: Maybe<string>;
+interface Facts<R extends DatedRule> {
+  work: PermissionWork;
+  seeker: PermissionSeeker;
+  rules: readonly R[];
+  /** Today, and the day the work is judged by. */
+  date: string;
+  day: string;
 }
 
-/** The facts about a person that the rules read. Never nationality. */
-export interface PermissionSeeker {
-  workPermission?: Maybe<WorkPermission>;
-  residenceStatus?: Maybe<ResidenceStatus>;
-  residenceExpiresOn?: Maybe<string>;
-  /** 資格外活動許可. */
-  partTimePermission: boolean;
-  specifiedSkillField?: Maybe<SpecifiedSkillField>;
+/** A finding that stands on a row about everyone. */
+function general<R extends DatedRule>({ rules, day }: Facts<R>, code: RuleReason): PermissionAnswer<R> {
+  return { verdict: ruleAnswers[code].verdict, reasons: [{ code, rule: generalRule(rules, code, day) }] };
 }
 
-/** A row of the table. */
-export interface DatedRule {
-  code: string;
-  status?: Maybe<ResidenceStatus>;
-  permission?: Maybe<WorkPermission>;
-  kind: PermissionRuleKind;
-  categories: readonly JobCategory[];
-  verdict: PermissionVerdict;
-  reason: PermissionReasonCode;
-  maxWeeklyHours?: Maybe<number>;
-  vacationDailyHours?: Maybe<number>;
-  validFrom: string;
-  validTo?: Maybe<string>;
-}
-
-export interface PermissionReason<R extends DatedRule = DatedRule> {
-  code: PermissionReasonCode;
-  /** The row behind it; null when the reason comes from the person or the posting. */
-  rule: R | null;
-}
-
-export interface PermissionAnswer<R extends DatedRule = DatedRule> {
-  verdict: PermissionVerdict;
-  reasons: PermissionReason<R>[];
-}
-
-/** The rules of one person: by the 在留資格 when it is known, else by what the person says they may do. */
-export function rulesOf<R extends DatedRule>(seeker: PermissionSeeker, rules: readonly R[]): R[] {
-  const { residenceStatus: status, workPermission: permission } = seeker;
-  if (status && permission !== "JAPANESE_NATIONAL") return rules.filter((rule) => rule.status === status);
-  return permission ? rules.filter((rule) => rule.permission === permission) : [];
-}
-
-/** True on the days from validFrom to validTo, both included. */
-function isValidOn({ validFrom, validTo }: Pick<DatedRule, "validFrom" | "validTo">, day: string): boolean {
-  return validFrom <= day && (!validTo || day <= validTo);
-}
-
-/** The 職種 a row speaks about: each that it names, or every other one. */
-const slotsOf = ({ categories }: DatedRule): readonly string[] => (categories.length > 0 ? categories : ["EVERY_OTHER"]);
-
-/**
- * The rows of one person that are in force on a day, newest first. A row holds until a newer one speaks about the same 職種, or until its
- * last day; a newer row that ends gives way to the one before it.
- */
-export function rulesInForce<R extends DatedRule>(own: readonly R[], day: string): R[] {
-  const valid = own.filter((rule) => isValidOn(rule, day)).toSorted((one, other) => other.validFrom.localeCompare(one.validFrom));
-  const taken = new Set<string>();
-  return valid.filter((rule) => {
-    const free = slotsOf(rule).filter((slot) => !taken.has(slot));
-    for (const slot of free) taken.add(slot);
-    return free.length > 0;
-  });
-}
-
-/** True for a 在留資格 without limits on work, e.g. 永住者, by the rules of the day. */
-export function mayDoAnyWork(status: ResidenceStatus, rules: readonly DatedRule[], day: string): boolean {
-  const own = rulesInForce(
-    rules.filter((rule) => rule.status === status),
-    day,
-  );
-  return own.length > 0 && own.every(({ reason }) => reason === "UNRESTRICTED");
-}
-
-/** True when the person holds 資格外活動許可. */
-export function holdsPartTimePermission({ partTimePermission, workPermission }: PermissionSeeker): boolean {
-  return partTimePermission || workPermission === "PART_TIME_28H";
-}
-
-/** The row that decides, of those in force: the field of 特定技能 first, then the newest that names the duties, then the one for the rest. */
-function decidingRule<R extends DatedRule>(work: PermissionWork, rules: readonly R[]): R | undefined {
-  const byField = work.specifiedSkillField ? rules.find(({ kind }) => kind === "FIELD") : undefined;
-  const { category } = work;
-  const byDuties = category ? rules.find(({ categories }) => categories.includes(category)) : undefined;
-  return byField ?? byDuties ?? rules.find(({ categories }) => categories.length === 0);
-}
-
-function byHours<R extends DatedRule>(work: PermissionWork, seeker: PermissionSeeker, rule: R): PermissionAnswer<R> {
+function byHours<R extends DatedRule>(facts: Facts<R>, rule: R): PermissionAnswer<R> {
+  const { work, seeker, day } = facts;
+  if (mayGraduateInto(work, seeker, day)) {
+    const answer = general(facts, "AFTER_GRADUATION");
+    return hasGraduateStatus(work) ? answer : { ...answer, verdict: "NEEDS_CHECK" };
+  }
+  const hasLeftSchool = seeker.residenceStatus === "STUDENT" && seeker.graduatesOn && day > seeker.graduatesOn;
+  if (hasLeftSchool) return general(facts, "PERMISSION_ENDED");
   if (!holdsPartTimePermission(seeker)) return { verdict: "NG", reasons: [{ code: "PART_TIME_PERMISSION_MISSING", rule }] };
   if (!work.weeklyHours) return { verdict: "NEEDS_CHECK", reasons: [{ code: "HOURS_UNKNOWN", rule }] };
-  if (work.weeklyHours > (rule.maxWeeklyHours ?? 0)) return { verdict: "NG", reasons: [{ code: "HOURS_OVER_LIMIT", rule }] };
-  return { verdict: rule.verdict, reasons: [{ code: rule.reason, rule }] };
+  if (work.weeklyHours <= (rule.maxWeeklyHours ?? 0)) return { verdict: rule.verdict, reasons: [{ code: rule.reason, rule }] };
+  if (mayLieInVacation(work, rule)) return general(facts, "VACATION_ONLY");
+  return { verdict: "NG", reasons: [{ code: "HOURS_OVER_LIMIT", rule }] };
 }
 
-function byField<R extends DatedRule>(work: PermissionWork, seeker: PermissionSeeker, rule: R): PermissionAnswer<R> {
+function byField<R extends DatedRule>({ work, seeker }: Facts<R>, rule: R): PermissionAnswer<R> {
   if (!work.specifiedSkillField || !seeker.specifiedSkillField) {
     return { verdict: "NEEDS_CHECK", reasons: [{ code: "FIELD_UNKNOWN", rule }] };
   }
@@ -117,41 +52,75 @@ function byField<R extends DatedRule>(work: PermissionWork, seeker: PermissionSe
   return { verdict: rule.verdict, reasons: [{ code: rule.reason, rule }] };
 }
 
-/** A category is coarser than an activity: if the company names the status, or the card shows a permission, somebody must look. */
-function byDuties<R extends DatedRule>(work: PermissionWork, seeker: PermissionSeeker, rule: R): PermissionAnswer<R> {
-  const outside: PermissionReason<R> = { code: rule.reason, rule };
-  if (rule.reason !== "OUTSIDE_STATUS") return { verdict: rule.verdict, reasons: [outside] };
-  if (seeker.residenceStatus && work.acceptedStatuses.includes(seeker.residenceStatus)) {
-    return { verdict: "NEEDS_CHECK", reasons: [outside, { code: "NAMED_BY_COMPANY", rule: null }] };
+/**
+ * A category is coarser than an activity: duties of a specialist may lie in it if the company names the status for them, and a permission on
+ * the card may reach outside of the status. Both are for somebody to look at.
+ */
+function byDuties<R extends DatedRule>(facts: Facts<R>, rule: R): PermissionAnswer<R> {
+  const { work, seeker } = facts;
+  const own: PermissionReason<R> = { code: rule.reason, rule };
+  const isOutside = rule.reason === "OUTSIDE_STATUS" || rule.reason === "SPECIALIST_DUTIES_ONLY";
+  if (!isOutside) return { verdict: rule.verdict, reasons: [own] };
+  const isNamed = seeker.residenceStatus && work.acceptedStatuses.includes(seeker.residenceStatus);
+  if (rule.reason === "SPECIALIST_DUTIES_ONLY" && isNamed) {
+    return { verdict: "NEEDS_CHECK", reasons: [own, { code: "NAMED_BY_COMPANY", rule: null }] };
   }
-  if (holdsPartTimePermission(seeker)) {
-    return { verdict: "NEEDS_CHECK", reasons: [outside, { code: "PART_TIME_PERMISSION_DECIDES", rule: null }] };
-  }
-  return { verdict: rule.verdict, reasons: [outside] };
+  if (!holdsPartTimePermission(seeker)) return { verdict: rule.verdict, reasons: [own] };
+  if (work.workplaceKind === "AMUSEMENT") return general(facts, "AMUSEMENT_BANNED");
+  return { verdict: "NEEDS_CHECK", reasons: [own, { code: "PART_TIME_PERMISSION_DECIDES", rule: null }] };
 }
 
-function judge<R extends DatedRule>(work: PermissionWork, seeker: PermissionSeeker, rules: readonly R[], day: string): PermissionAnswer<R> {
-  const own = rulesInForce(rulesOf(seeker, rules), day);
-  if (!seeker.residenceStatus && !seeker.workPermission)
-    return { verdict: "NEEDS_CHECK", reasons: [{ code: "STATUS_UNKNOWN", rule: null }] };
-  const needsDuties = own.some(({ categories }) => categories.length > 0);
-  if (needsDuties && !work.category && !work.specifiedSkillField) {
-    return { verdict: "NEEDS_CHECK", reasons: [{ code: "DUTIES_UNKNOWN", rule: null }] };
-  }
-  const rule = decidingRule(work, own);
-  if (!rule) return { verdict: "NEEDS_CHECK", reasons: [{ code: "NO_RULE", rule: null }] };
-  if (rule.kind === "PART_TIME") return byHours(work, seeker, rule);
-  return rule.kind === "FIELD" ? byField(work, seeker, rule) : byDuties(work, seeker, rule);
+/** What the rows say about the duties, the hours and the field. */
+function byStatus<R extends DatedRule>(facts: Facts<R>, own: readonly R[]): PermissionAnswer<R> {
+  const { work, seeker } = facts;
+  const unknown = (code: "STATUS_UNKNOWN" | "DUTIES_UNKNOWN" | "NO_RULE"): PermissionAnswer<R> => ({
+    verdict: "NEEDS_CHECK",
+    reasons: [{ code, rule: null }],
+  });
+  if (!seeker.residenceStatus && !seeker.workPermission) return unknown("STATUS_UNKNOWN");
+  const bases = basesInOrder(own);
+  const needsDuties = bases.some(({ categories }) => categories.length > 0);
+  if (needsDuties && !work.category && !work.specifiedSkillField) return unknown("DUTIES_UNKNOWN");
+  const field = work.specifiedSkillField ? bases.find(({ kind }) => kind === "FIELD") : undefined;
+  const rule = field ?? bases.find((one) => speaksOf(one, work));
+  if (!rule) return unknown("NO_RULE");
+  if (rule.kind === "PART_TIME") return byHours(facts, rule);
+  return rule.kind === "FIELD" ? byField(facts, rule) : byDuties(facts, rule);
 }
 
-/** The day a work is judged by: its first day when that is still to come. */
-export function judgedDay(work: PermissionWork, today: string): string {
-  return work.startsOn && work.startsOn > today ? work.startsOn : today;
+/** What makes an answer worse: the contract and the workplace, the card, being abroad, being a minor. */
+function limits<R extends DatedRule>(facts: Facts<R>, own: readonly R[]): PermissionAnswer<R>[] {
+  const { work, seeker, date, day } = facts;
+  const guards = own.filter((rule) => rule.kind === "GUARD" && guardHolds(rule, work));
+  const card = cardToday(seeker, date);
+  const { residenceExpiresOn: expires, workPermission } = seeker;
+  const endsBefore = card !== "EXPIRED" && card !== "CARD_EXPIRED" && expires && expires >= date && expires < day;
+  const isForeign = workPermission !== "JAPANESE_NATIONAL";
+  const reasons: RuleReason[] = [
+    ...(card ? [card] : []),
+    ...(endsBefore && isForeign ? ["EXPIRES_BEFORE_START" as const] : []),
+    ...(seeker.isAbroad && isForeign ? ["ABROAD" as const] : []),
+    ...minorReasons(work, seeker),
+  ];
+  return [
+    ...guards.map((rule): PermissionAnswer<R> => ({ verdict: rule.verdict, reasons: [{ code: rule.reason, rule }] })),
+    ...reasons.map((code) => general(facts, code)),
+  ];
+}
+
+/** The worst decides and stands first; of a no only what says no is told, of a yes under conditions every condition. */
+function worstOf<R extends DatedRule>(base: PermissionAnswer<R>, others: readonly PermissionAnswer<R>[]): PermissionAnswer<R> {
+  const all = [base, ...others];
+  const worst = Math.max(...all.map(({ verdict }) => weightOf(verdict)));
+  const told = worst <= weightOf("CONDITIONAL") ? all : all.filter(({ verdict }) => weightOf(verdict) === worst);
+  const reasons = told.flatMap((answer) => answer.reasons);
+  const verdict = verdictsByWeight[worst] ?? "NEEDS_CHECK";
+  return { verdict, reasons: reasons.filter((one, index) => reasons.findIndex(({ code }) => code === one.code) === index) };
 }
 
 /**
- * Whether the rules of a day let a person do a work (domain facts M4, 5.2). Days are YYYY-MM-DD in Japan.
- * A 在留期限 before the first day makes a yes conditional: it must be renewed first.
+ * Whether the rules of a day let a person do a work (domain facts M4, 5.2). Days are YYYY-MM-DD in Japan; `date` is today. The rows of the
+ * status judge duties, hours and field; then guards, the card, a stay abroad and the age can only make the answer worse.
  */
 export function permissionFor<R extends DatedRule>(input: {
   work: PermissionWork;
@@ -159,11 +128,7 @@ export function permissionFor<R extends DatedRule>(input: {
   rules: readonly R[];
   date: string;
 }): PermissionAnswer<R> {
-  const { work, seeker, rules, date } = input;
-  const day = judgedDay(work, date);
-  const answer = judge(work, seeker, rules, day);
-  const { residenceExpiresOn: expires } = seeker;
-  if (!expires || expires >= day || seeker.workPermission === "JAPANESE_NATIONAL") return answer;
-  const reasons = [...answer.reasons, { code: "EXPIRES_BEFORE_START" as const, rule: null }];
-  return { verdict: answer.verdict === "OK" ? "CONDITIONAL" : answer.verdict, reasons };
+  const facts = { ...input, day: judgedDay(input.work, input.date) };
+  const own = rulesInForce(rulesOf(input.seeker, input.rules), facts.day);
+  return worstOf(byStatus(facts, own), limits(facts, own));
 }

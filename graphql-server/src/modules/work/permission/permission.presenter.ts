@@ -1,12 +1,10 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
 import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
-import {
-  judgedDay,
-  type PermissionAnswer,
-  type PermissionReason,
-  type PermissionSeeker,
-  type PermissionWork,
-} from "./permission.policy.ts";
-import type { PermissionReasonType, WorkPermissionCheckType } from "./permission.type.ts";
+import type { StatusVerdict } from "./named-statuses.ts";
+import { judgedDay, type PermissionAnswer, type PermissionReason, type PermissionSeeker, type PermissionWork } from "./permission.facts.ts";
+import type { PermissionReasonType, StatusVerdictType, WorkPermissionCheckType } from "./permission.type.ts";
+import { remedyOf } from "./permission.vocabulary.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
 
 /** The columns that the operator writes; a reader of another language than theirs is shown the English one. */
@@ -20,6 +18,7 @@ function presentReason({ code, rule }: PermissionReason<PermissionRule>, locale:
     sourceDate: rule?.sourceDate ?? null,
     validFrom: rule?.validFrom ?? null,
     maxWeeklyHours: rule?.maxWeeklyHours ?? null,
+    remedy: remedyOf[code] ?? null,
   };
 }
 
@@ -42,4 +41,16 @@ export function presentPermission(input: {
     workField: work.specifiedSkillField ?? null,
     reasons: answer.reasons.map((reason) => presentReason(reason, locale)),
   };
+}
+
+/** The verdicts on statuses for a work, in the reader's language. */
+export function presentStatuses(
+  ctx: Pick<Ctx, "locale" | "now">,
+  { statuses, work }: { statuses: readonly StatusVerdict<PermissionRule>[]; work: PermissionWork },
+): StatusVerdictType[] {
+  const today = jstDate(ctx.now());
+  return statuses.map(({ status, isNamed, answer, seeker, needsGraduation, earliestStart }) => ({
+    ...{ status, isNamed, needsGraduation, earliestStart },
+    check: presentPermission({ answer, work, seeker, today, locale: ctx.locale }),
+  }));
 }

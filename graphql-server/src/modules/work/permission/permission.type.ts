@@ -4,7 +4,14 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, ResidenceStatusEnum, SpecifiedSkillFieldEnum } from "../../../shared/graphql/enums.ts";
 import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
-import { type PermissionReasonCode, type PermissionVerdict, permissionReasons, permissionVerdicts } from "./permission.vocabulary.ts";
+import {
+  type PermissionReasonCode,
+  type PermissionRemedy,
+  type PermissionVerdict,
+  permissionReasons,
+  permissionRemedies,
+  permissionVerdicts,
+} from "./permission.vocabulary.ts";
 
 export const PermissionVerdictEnum = graphqlEnum(
   "PermissionVerdict",
@@ -12,6 +19,8 @@ export const PermissionVerdictEnum = graphqlEnum(
   "Whether a person may do a work. It informs: nobody is kept from applying.",
 );
 const PermissionReasonEnum = graphqlEnum("PermissionReasonCode", permissionReasons, "Why.");
+
+const PermissionRemedyEnum = graphqlEnum("PermissionRemedy", permissionRemedies, "What would make a work possible for somebody.");
 
 @Audience("PUBLIC")
 @ObjectType("PermissionReason", { simpleResolvers: true, description: "One reason of a verdict, with the rule it stands on." })
@@ -36,6 +45,9 @@ export class PermissionReasonType {
 
   @Field(() => Int, { nullable: true, description: "Hours in any seven days that the rule allows." })
   maxWeeklyHours!: number | null;
+
+  @Field(() => PermissionRemedyEnum, { nullable: true, description: "What would make it possible, or what to do next." })
+  remedy!: PermissionRemedy | null;
 }
 
 @Audience("PUBLIC")
@@ -67,4 +79,26 @@ export class WorkPermissionCheckType {
 
   @Field(() => [PermissionReasonType], { description: "The deciding reason first." })
   reasons!: PermissionReasonType[];
+}
+
+@Audience("PUBLIC")
+@ObjectType("StatusVerdict", {
+  simpleResolvers: true,
+  description: "The verdict on a 在留資格 for a work: on the person of that status who fits it best.",
+})
+export class StatusVerdictType {
+  @Field(() => ResidenceStatusEnum, { description: "在留資格." })
+  status!: ResidenceStatus;
+
+  @Field(() => Boolean, { description: "True when the posting names it." })
+  isNamed!: boolean;
+
+  @Field(() => Boolean, { description: "True for 留学 on a work that is possible only after graduation and the change of the status." })
+  needsGraduation!: boolean;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Earliest first day of somebody who graduates in spring." })
+  earliestStart!: string | null;
+
+  @Field(() => WorkPermissionCheckType, { description: "Verdict and reasons." })
+  check!: WorkPermissionCheckType;
 }

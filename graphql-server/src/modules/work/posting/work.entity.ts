@@ -20,6 +20,10 @@ const WorkSchema = defineEntity({
     /** Normalised text that the search rechecks, and its tokens (see platform/search-text). */
     searchText: p.text().default("").lazy(),
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    /** Says how both were made: works of an older way are done again. */
+    searchVersion: p.smallint().default(0).lazy(),
+    /** Parts of the day it is in, as bits (see search/shift-bands): what search filters by. */
+    shiftBands: p.smallint().default(0).lazy(),
     /** Readings of the texts on a card, null until they are computed; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the longer texts. */
@@ -75,6 +79,12 @@ const WorkSchema = defineEntity({
       expression: "create index work_revision_queue on work (submitted_at, id) where revision_status = 'REVIEW'",
     },
     { name: "work_ruby_missing", expression: "create index work_ruby_missing on work (id) where ruby is null" },
+    { name: "work_open_city", expression: "create index work_open_city on work (city) where status = 'OPEN'" },
+    { name: "work_open_station", expression: "create index work_open_station on work (nearest_station) where status = 'OPEN'" },
+    {
+      name: "work_search_version",
+      expression: "create index work_search_version on work (search_version, (ruby is null)) where status = 'OPEN'",
+    },
     { name: "work_search_tokens", expression: "create index work_search_tokens on work using gin (search_tokens) where status = 'OPEN'" },
   ],
   checks: [

@@ -4,7 +4,7 @@ import { companyById } from "../../account/company/company.loaders.ts";
 import { workBodyRuby } from "../../base/reading/body-ruby.loaders.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
 import { Work } from "./work.entity.ts";
-import { likedByViewer } from "./work.loaders.ts";
+import { hiddenFromViewer, likedByViewer } from "./work.loaders.ts";
 import { postingParts } from "./work.presenter.ts";
 
 const { employer, workplace, salary, hours, insurance, contract, selection } = postingParts;
@@ -26,4 +26,5 @@ export const publicWorkFields = {
   company: (work: Work | WorkRow, ctx: GraphQLContext) =>
     work instanceof Work ? loader(ctx, companyById).load(work.company.id) : work.company,
   liked: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, likedByViewer).load(id) : false),
+  hidden: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, hiddenFromViewer).load(id) : false),
 };

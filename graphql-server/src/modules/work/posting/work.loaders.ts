@@ -5,17 +5,22 @@ import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row
 import type { RowColumns } from "./work.row-columns.ts";
 import { WorkEvent } from "./work-event.entity.ts";
 
-/** Whether the signed-in seeker likes each work; false for everyone else, without a statement. */
-export function likedByViewer(ctx: Ctx): DataLoader<string, boolean> {
-  return new DataLoader(async (ids) => {
+/** Whether the signed-in seeker has each work in a table of theirs; false for everyone else, without a statement. */
+const ofViewer = (table: "work_like" | "hidden_work") => (ctx: Ctx) =>
+  new DataLoader<string, boolean>(async (ids) => {
     const user = ctx.viewer.seeker?.userId;
     if (!user) return ids.map(() => false);
-    const text = `select work_id from work_like where user_id = ? and work_id ${isListed}`;
-    const likes = await readTogether<{ work_id: string }>(ctx.em, { text, values: [user, idList(ids)], prepared: true });
-    const liked = new Set(likes.map(({ work_id }) => work_id));
-    return ids.map((id) => liked.has(id));
+    const text = `select work_id from ${table} where user_id = ? and work_id ${isListed}`;
+    const rows = await readTogether<{ work_id: string }>(ctx.em, { text, values: [user, idList(ids)], prepared: true });
+    const own = new Set(rows.map(({ work_id }) => work_id));
+    return ids.map((id) => own.has(id));
   });
-}
+
+/** Whether the signed-in seeker likes each work. */
+export const likedByViewer = ofViewer("work_like");
+
+/** Whether the signed-in seeker does not want to see each work in lists. */
+export const hiddenFromViewer = ofViewer("hidden_work");
 
 /** The history of each work, oldest first. */
 export function eventsByWork(ctx: Ctx): DataLoader<string, WorkEvent[]> {

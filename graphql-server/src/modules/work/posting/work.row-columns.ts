@@ -14,7 +14,7 @@ const groups = new Map(
   Object.entries(postingParts).map(([field, { columns }]) => [field, new Map<string, readonly string[]>(Object.entries(columns))]),
 );
 /** Fields that need the id only. */
-const byId = new Set(["__typename", "bodyRuby", "company", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
+const byId = new Set(["__typename", "bodyRuby", "company", "hidden", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
 const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);
   if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);

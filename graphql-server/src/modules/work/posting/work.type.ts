@@ -28,6 +28,9 @@ export class WorkType extends WorkPostingType {
   @Field(() => Boolean, { description: "False for anyone but a signed-in seeker who liked it." })
   liked!: boolean;
 
+  @Field(() => Boolean, { description: "True for a signed-in seeker who does not want to see it in lists." })
+  hidden!: boolean;
+
   @Field(() => ID, { nullable: true, description: "The signed-in seeker's open entry for this work." })
   openEntryId!: string | null;
 }

@@ -3,13 +3,15 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
+import { judgeStatuses } from "../permission/named-statuses.ts";
+import { findPermissionRules } from "../permission/permission.queries.ts";
 import { type ContentColumns, columnsOf } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";
 import { mayModerate, mayWriteWorks } from "../posting/work.policy.ts";
 import { workContentSchema } from "../posting/work.validation.ts";
 import { readPosting } from "../readability/read-posting.ts";
+import { judgePosting } from "./judge-posting.ts";
 import type { RequirementIssue } from "./requirement-group.ts";
-import { missingItems } from "./work.requirements.ts";
 
 const blank: Partial<ContentColumns> = {
   title: "",
@@ -23,6 +25,7 @@ const blank: Partial<ContentColumns> = {
   acceptedStatuses: [],
   requiredQualifications: [],
   fixedOvertime: false,
+  studentsAfterGraduation: false,
 };
 
 /** Problems of an unreadable posting belong to no group of the law: they get group 0. */
@@ -41,9 +44,11 @@ export async function checkPosting(ctx: Ctx, content: z.input<typeof workContent
     const today = jstDate(ctx.now());
     const wages = work.prefecture ? await minimumWagesOn(ctx.em, today) : undefined;
     const minimumWage = work.prefecture ? wages?.get(work.prefecture) : undefined;
-    return { issues: missingItems({ work, today, minimumWage }), readability: readPosting(work) };
+    const permissionRules = await findPermissionRules(ctx);
+    const statuses = work.category ? judgeStatuses({ work, rules: permissionRules, today }) : [];
+    return { issues: await judgePosting({ work, today, minimumWage, permissionRules }), statuses, work, readability: readPosting(work) };
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error;
-    return { issues: unreadable(error), readability: readPosting({ description: "", japaneseLevel: "NONE" }) };
+    return { issues: unreadable(error), statuses: [], work: null, readability: readPosting({ description: "", japaneseLevel: "NONE" }) };
   }
 }

@@ -4,8 +4,15 @@ import { asks, type Problem, type RequirementFacts, stops } from "./requirement-
 
 /** Words that say nothing: a dash, to be discussed, told at the interview, as the company's rules say. */
 const says =
-  "(?:未定|応相談|要相談|ご?相談(?:の上|により|に応じ(?:て)?|可)?(?:決定|決めます)?|面接(?:時|にて|の際|で)?(?:に)?(?:ご?説明|お伝え|ご?相談|決定|お話し?)?(?:いた|し)?(?:します|ください)?|(?:当社|弊社|会社|社内|法人|当店)?(?:の)?(?:規定|規程)(?:あり|による|により(?:ます)?|に準ず(?:る|じます)|の(?:通|とお)り|(?:通|どお)り|に(?:よ|従)る|あり)?|別途(?:相談|説明|連絡|定める)?|(?:詳細|詳しく)は[^。]{0,16}|後日(?:説明|連絡|決定|お知らせ)?(?:します)?|お?問い?合わせ(?:ください)?|法令(?:による|(?:通|どお)り)|上記(?:の(?:通|とお)り)?|同上|適宜|随時|その他|いろいろ|様々|各種|状況による|ケースバイケース|未記入|不明|秘密|非公開|あり|有り?|可能性あり|変更(?:の可能性)?(?:が)?あり(?:得る|ます)?|変更する(?:場合|こと)があ(?:る|ります)|n/?a|tbd|tba|none|negotiable|tobe(?:discussed|determined|announced|decided)|asperourpolicy|companypolicy|willbeexplained(?:at|in)?(?:the)?interview|x+|テスト|test|あ+|[*＊?？!]+)";
+  "(?:(?:お気軽に|まずは|詳しくは|詳細は|直接)*(?:お?(?:電話|メール)(?:で|にて)?)?(?:お)?問い?合わせ(?:て)?ください|個別に(?:相談|説明|決定)(?:します)?|未定|応相談|要相談|ご?相談(?:の上|により|に応じ(?:て)?|可)?(?:決定|決めます)?|(?:面接|面談|採用)(?:時|にて|の際|後|で|の?(?:うえ|上))?(?:に)?(?:ご?説明|お伝え|ご?相談|決定|お話し?)?(?:いた|し)?(?:します|ください)?|(?:当社|弊社|会社|社内|法人|当店)?(?:の)?(?:規定|規程)(?:あり|による|により(?:ます)?|に準ず(?:る|じます)|の(?:通|とお)り|(?:通|どお)り|に(?:よ|従)る|あり)?|別途(?:相談|説明|連絡|定める)?|(?:詳細|詳しく)は[^。]{0,16}|後日(?:説明|連絡|決定|お知らせ)?(?:します)?|お?問い?合わせ(?:ください)?|法令(?:による|(?:通|どお)り)|上記(?:の(?:通|とお)り)?|同上|適宜|随時|その他|いろいろ|様々|各種|状況による|ケースバイケース|未記入|不明|秘密|非公開|あり|有り?|可能性あり|変更(?:の可能性)?(?:が)?あり(?:得る|ます)?|変更する(?:場合|こと)があ(?:る|ります)|n/?a|tbd|tba|none|negotiable|tobe(?:discussed|determined|announced|decided)|asperourpolicy|companypolicy|willbeexplained(?:at|in)?(?:the)?interview|x+|テスト|test|あ+|[*＊?？!]+)";
 const nothing = new RegExp(`^[\\p{P}\\p{S}ー]*$|^[(「【]?${says}[)」】]?[。.!]*$`, "iu");
+/** 「なし・未定」: parts that say nothing, joined. */
+function saysNothing(text: string): boolean {
+  if (nothing.test(text)) return true;
+  const parts = text.split(/[・/、,。]/u).filter((part) => part !== "");
+  return parts.length > 1 && parts.every((part) => nothing.test(part) || none.test(part)) && parts.some((part) => nothing.test(part));
+}
+
 const none = /^(?:特に)?(?:なし|無し?|ない|ありません|特になし)[。.]*$/;
 
 interface Item {
@@ -16,7 +23,9 @@ interface Item {
     | "holidays"
     | "trialConditions"
     | "renewalCriteria"
-    | "renewalLimit";
+    | "renewalLimit"
+    | "payClosing"
+    | "payDay";
   path: string;
   /** True when なし is an answer: no change, no limit. */
   mayBeNone: boolean;
@@ -30,6 +39,8 @@ const items: readonly Item[] = [
   { column: "trialConditions", path: "contract.trialConditions", mayBeNone: false },
   { column: "renewalCriteria", path: "contract.renewalCriteria", mayBeNone: false },
   { column: "renewalLimit", path: "contract.renewalLimit", mayBeNone: true },
+  { column: "payClosing", path: "salary.closing", mayBeNone: false },
+  { column: "payDay", path: "salary.payDay", mayBeNone: false },
 ];
 
 function isAsked({ column }: Item, work: ContentColumns): boolean {
@@ -44,9 +55,7 @@ function emptyItems(work: ContentColumns): Problem[] {
     .flatMap(({ column, path, mayBeNone }) => {
       const text = plainText(work[column] ?? "");
       if (text === "") return [];
-      return nothing.test(text) || (!mayBeNone && none.test(text))
-        ? stops("WORK_ITEM_SAYS_NOTHING", path, { word: text.slice(0, 40) })
-        : [];
+      return saysNothing(text) || (!mayBeNone && none.test(text)) ? stops("WORK_ITEM_SAYS_NOTHING", path, { word: text.slice(0, 40) }) : [];
     });
 }
 
@@ -71,19 +80,24 @@ function addresses(work: ContentColumns): Problem[] {
   ];
 }
 
+const neverOff =
+  /年中無休|休み?(?:は|が)?(?:ほぼ|ほとんど|基本)?(?:なし|ありません|取れ|とれ)|休みなし|会社が(?:決め|指定)|不定期?休?$|人手が足り/u;
+
 /** Items that are filled in with words that state nothing. */
 export function emptinessProblems({ work }: RequirementFacts): Problem[] {
   const free = work.workTimes.length === 0 && work.employmentType !== "OUTSOURCING" ? plainText(work.workTimeNote ?? "") : "";
   const shiftOnly =
     work.employmentType !== "OUTSOURCING" &&
     /^(?:シフト(?:制|による)|会社カレンダー(?:による)?|カレンダー通り)[。]?$/.test(plainText(work.holidays ?? "")) &&
-    !work.holidaysPerYear;
+    !work.holidaysPerYear &&
+    !(work.employmentType === "PART_TIME" && typeof work.weeklyHours === "number" && work.weeklyHours <= 30);
   return [
     ...emptyItems(work),
     ...addresses(work),
     ...(free !== "" && (nothing.test(free) || none.test(free))
       ? stops("WORK_ITEM_SAYS_NOTHING", "hours.note", { word: free.slice(0, 40) })
       : []),
+    ...(neverOff.test(plainText(work.holidays ?? "")) ? asks("WORK_HOLIDAYS_VAGUE", "hours.holidays") : []),
     ...(shiftOnly ? asks("WORK_HOLIDAYS_VAGUE", "hours.holidays") : []),
   ];
 }

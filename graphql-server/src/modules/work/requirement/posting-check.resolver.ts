@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { presentStatuses } from "../permission/permission.presenter.ts";
 import { WorkContentInput } from "../posting/work.input.ts";
 import { checkPosting } from "./check-posting.ts";
 import { PostingCheckType } from "./posting-check.type.ts";
@@ -15,7 +16,8 @@ export class PostingCheckResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("content", () => WorkContentInput, { description: "The posting as it stands in the form." }) content: WorkContentInput,
   ): Promise<PostingCheckType> {
-    const { issues, readability } = await checkPosting(ctx, content);
-    return { issues: presentIssues(ctx, issues), readability: { ...readability, hardWords: [...readability.hardWords] } };
+    const { issues, statuses, work, readability } = await checkPosting(ctx, content);
+    const shown = work ? presentStatuses(ctx, { statuses, work }) : [];
+    return { issues: presentIssues(ctx, issues), statuses: shown, readability: { ...readability, hardWords: [...readability.hardWords] } };
   }
 }

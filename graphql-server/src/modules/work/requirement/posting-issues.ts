@@ -1,8 +1,9 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { minimumWagesByDay, todayOf } from "../minimum-wage/minimum-wage.queries.ts";
+import { permissionRules as allRules } from "../permission/permission.queries.ts";
+import { judgePosting } from "./judge-posting.ts";
 import type { RequirementFacts } from "./requirement-group.ts";
-import { missingItems } from "./work.requirements.ts";
 import { presentIssues } from "./work-issue.presenter.ts";
 
 /** Issues the linter finds in a posting under today's rules and wages, in the reader's language. */
@@ -10,5 +11,6 @@ export async function postingIssues(ctx: Ctx, work: RequirementFacts["work"]) {
   const today = todayOf(ctx);
   const wages = await loader(ctx, minimumWagesByDay).load(today);
   const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
-  return presentIssues(ctx, missingItems({ work, today, minimumWage }));
+  const permissionRules = work.acceptedStatuses.length > 0 ? await loader(ctx, allRules).load("all") : [];
+  return presentIssues(ctx, await judgePosting({ work, today, minimumWage, permissionRules }));
 }

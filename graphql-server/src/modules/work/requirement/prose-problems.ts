@@ -13,6 +13,33 @@ interface Prose {
 const units = { 時給: "HOUR", 日給: "DAY", 月給: "MONTH", 基本給: "MONTH", 年俸: "YEAR" } as const;
 const elsewhere =
   /深夜|夜勤|夜間|土日|休日|日曜|割増|例|年目|モデル|賞与|昇給|手当|経験|資格|リーダー|店長|入社|交通|早朝|最大|他社|以前|平均|昇格|管理者|22時|保有|免許/;
+const noOvertime =
+  /残業(?:時間)?(?:は|が|も)?(?:一切|いっさい|まったく|全く|全然|原則|基本(?:的に)?)?(?:ありません|ございません|なし(?!残業)|ない(?:です|。|$)|ゼロ|0時間)/u;
+
+/** 「残業なし」 beside a field that says more than a little. */
+function noOvertimeInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const word = noOvertime.exec(text)?.[0];
+  const hours = work.overtimeHoursPerMonth;
+  return word && work.overtime === true && typeof hours === "number" && hours > 10 ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
+}
+
+/** 「最初の1年は契約社員」 beside 正社員. */
+function kindInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const word =
+    /(?:最初|はじめ|初め|入社(?:後|時|から)|まず|スタート時|半年|[0-9]+(?:年|か月|ヶ月)間?)[^。]{0,12}(?:契約社員|アルバイト|パート|業務委託|有期(?:契約|雇用)|派遣)(?:として|で|から|です|雇用|に)/u.exec(
+      text,
+    )?.[0];
+  return word && work.employmentType === "FULL_TIME" && !/登用|実績|経験/u.test(word) ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
+}
+
+/** 「月2日」 in the field of the days off. */
+function fewDaysOff({ text, path }: Prose): Problem[] {
+  if (path !== "hours.holidays") return [];
+  return figuresOf(text, "^(?:休日は)?(?:月|毎月|月に)#(?:日|回)").flatMap(({ value }) =>
+    value < 4 && !/週/u.test(text) ? stops("WORK_DAYS_OFF_TOO_FEW", path, { days: value * 12 }) : [],
+  );
+}
+
 const isEmployed = ({ facts }: Prose) => facts.work.employmentType !== "OUTSOURCING";
 
 /** Pay in the prose: held against the minimum wage like the field, and against the field. */
@@ -24,7 +51,7 @@ function payInProse(prose: Prose): Problem[] {
       if (isEmployed(prose) && name !== "基本給" && hourly !== undefined && minimumWage !== undefined && hourly < minimumWage) {
         return stops("WORK_PROSE_BELOW_MINIMUM_WAGE", prose.path, { word, pay: Math.floor(hourly), minimum: minimumWage });
       }
-      if (payUnit !== work.payUnit || !work.payMin || elsewhere.test(before)) return [];
+      if (prose.path === "contract.trialConditions" || payUnit !== work.payUnit || !work.payMin || elsewhere.test(before)) return [];
       const [least, most] = [work.payMin, work.payMax ?? work.payMin];
       return value < least || value > most * 1.05 ? asks("WORK_PROSE_CONTRADICTS", prose.path, { word }) : [];
     }),
@@ -41,6 +68,8 @@ function incomeInProse({ facts: { work }, text, path }: Prose): Problem[] {
     .flatMap(({ word }) => asks("WORK_PROSE_CONTRADICTS", path, { word }));
 }
 
+const atMost = /^(?:まで|以内|以下|未満|が上限|を上限|を超え(?:ません|ない))/u;
+
 function overtimeInProse({ facts: { work }, text, path }: Prose): Problem[] {
   return figuresOf(
     text,
@@ -49,6 +78,7 @@ function overtimeInProse({ facts: { work }, text, path }: Prose): Problem[] {
     if (value > 80) return stops("WORK_OVERTIME_OVER_LIMIT", path, { hours: value });
     if (value > 45) return asks("WORK_OVERTIME_QUESTIONABLE", path, { hours: value });
     const stated = work.overtimeHoursPerMonth;
+    if (atMost.test(text.slice(text.indexOf(word) + word.length)) && value >= (stated ?? 0)) return [];
     const differs = (work.overtime === false && value > 0) || (typeof stated === "number" && Math.abs(stated - value) > 10);
     return differs ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
   });
@@ -128,19 +158,41 @@ function contractInProse({ facts: { work }, text, path }: Prose): Problem[] {
   return [...trial, ...term, ...(endless ? asks("WORK_PROSE_CONTRADICTS", path, { word: "期間の定めなし" }) : [])];
 }
 
-/** 正社員 in the title of a posting of another kind. */
+const kinds: readonly (readonly [word: string, pattern: RegExp, types: readonly ContentColumns["employmentType"][]])[] = [
+  ["正社員", /正社員|正職員/u, ["FULL_TIME"]],
+  ["契約社員", /契約社員/u, ["CONTRACT", "SHOKUTAKU"]],
+  ["派遣", /派遣(?:社員|スタッフ)|[(【]派遣[)】]/u, ["DISPATCH", "PERMANENT_DISPATCH", "TEMP_TO_PERM"]],
+  ["パート・アルバイト", /パート(?:社員|スタッフ|さん|タイマー|募集|$|[)】・])|アルバイト/u, ["PART_TIME", "INTERN"]],
+  ["業務委託", /業務委託|個人事業主|フリーランス/u, ["OUTSOURCING"]],
+];
+const otherwise = /登用|目指|並み|なれる|候補|以外|紹介予定|前提|補助|アシスト|サポート|管理|指導|育成|採用|窓口|支援|向け|コーディネ/u;
+
+/** 正社員, 派遣 and the like in the title of a posting of another kind. */
 function kindInTitle(work: ContentColumns): Problem[] {
   const title = plainText(work.title);
-  if (!/正社員|正職員/.test(title) || /登用|目指|並み|なれる|候補|以外|紹介予定|前提|補助|アシスト|サポート/.test(title)) return [];
-  return work.employmentType && work.employmentType !== "FULL_TIME" ? stops("WORK_TITLE_CONTRADICTS", "title", { word: "正社員" }) : [];
+  const named = kinds.filter(([, pattern]) => pattern.test(title));
+  if (named.length !== 1 || otherwise.test(title) || !work.employmentType) return [];
+  return named.flatMap(([word, , types]) => {
+    if (types.includes(work.employmentType)) return [];
+    return (word === "正社員" ? stops : asks)("WORK_TITLE_CONTRADICTS", "title", { word });
+  });
 }
 
 /** Figures written in the texts, judged like the fields and held against them. */
 export function proseProblems(facts: RequirementFacts): Problem[] {
-  const employment = [overtimeInProse, fixedOvertimeInProse, hoursInProse, restInProse, contractInProse];
+  const employment = [
+    noOvertimeInProse,
+    kindInProse,
+    fewDaysOff,
+    overtimeInProse,
+    fixedOvertimeInProse,
+    hoursInProse,
+    restInProse,
+    contractInProse,
+  ];
   const found = textsOf(facts.work).flatMap(([path, typed]) => {
     const prose = { facts, path, text: plainText(typed) };
-    if (!/[0-9〇一二三四五六七八九十百千]|期間の定め/.test(prose.text)) return [];
+    if (!/[0-9〇一二三四五六七八九十百千]|期間の定め|残業|契約社員|アルバイト|パート|業務委託|有期|派遣/.test(prose.text)) return [];
     const checks = isEmployed(prose) ? [payInProse, incomeInProse, ...employment] : [payInProse, incomeInProse];
     return checks.flatMap((check) => check(prose));
   });

@@ -3,14 +3,17 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
 import { type ContentColumn, fieldPath } from "../field/fields.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
+import { findPermissionRules } from "../permission/permission.queries.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
+import { judgePosting } from "./judge-posting.ts";
 import type { RequirementIssue } from "./requirement-group.ts";
-import { missingItems } from "./work.requirements.ts";
 
 async function judge(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
   const today = jstDate(at);
   const wages = await minimumWagesOn(em, today);
-  return missingItems({ work, today, minimumWage: work.prefecture ? wages.get(work.prefecture) : undefined });
+  const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
+  const permissionRules = work.acceptedStatuses.length > 0 ? await findPermissionRules({ em }) : [];
+  return judgePosting({ work, today, minimumWage, permissionRules });
 }
 
 /** What keeps a posting from being public at the given moment. */

@@ -32,7 +32,7 @@ function timesMissing({ work }: RequirementFacts): boolean {
 }
 
 const mentionsFixedOvertime =
-  /(?:固定|みなし|定額)残業(?:代|手当)?(?!代?(?:は|の|等|など)*(?:制度|支給|設定)?(?:は)?(?:なし|ありません|ございません|ない|無))|残業(?:代|手当)(?:込み|を含)/;
+  /(?:固定|みなし|定額)残業(?:代|手当)?(?!代?(?:は|の|等|など)*(?:制度|支給|設定)?(?:は)?(?:なし|ありません|ございません|ない|無)|(?:を|は|が)?含(?:みません|まない|まず|まれません))|残業(?:代|手当)(?:込み|を含)/;
 
 /** Fixed overtime pay that only the text speaks of must be declared with amount, hours and excess. */
 function undeclaredFixedOvertime(work: ContentColumns): Problem[] {

@@ -1,8 +1,10 @@
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { plainText } from "./figures.ts";
 import { hourlyPay, hoursPerDay, hoursPerYear } from "./hourly-pay.ts";
+import { outsourcingProblems } from "./outsourcing-problems.ts";
 import { asks, type Problem, type RequirementFacts, stops } from "./requirement-group.ts";
-import { textsOf } from "./wording-problems.ts";
+import { dateProblems, skillFieldProblems } from "./status-problems.ts";
+import { proseOf } from "./wording-problems.ts";
 
 const dispatched = new Set<ContentColumns["employmentType"]>(["DISPATCH", "PERMANENT_DISPATCH", "TEMP_TO_PERM"]);
 const duties = (work: ContentColumns) => plainText(`${work.title}。${work.occupation ?? ""}。${work.description}`);
@@ -79,7 +81,7 @@ function time(work: ContentColumns): Problem[] {
     ...(typeof off === "number" && off < 52 ? stops("WORK_DAYS_OFF_TOO_FEW", "hours.holidaysPerYear", { days: off }) : []),
     ...(longest > 44 ? stops("WORK_HOURS_OVER_LIMIT", "hours.weeklyHours", { hours: longest }) : []),
     ...(longest > 40.2 && longest <= 44 ? asks("WORK_HOURS_QUESTIONABLE", "hours.weeklyHours", { hours: longest }) : []),
-    ...(typeof week === "number" && weekByYear !== undefined && weekByYear > Math.max(week * 1.25, 42) && week >= 30
+    ...(typeof week === "number" && weekByYear !== undefined && weekByYear > 42 && week >= 30
       ? asks("WORK_HOURS_QUESTIONABLE", "hours.weeklyHours", { hours: weekByYear })
       : []),
     ...(work.workTimeSystem === "FIXED" && day !== undefined && day > 8.01
@@ -114,7 +116,9 @@ function discretion(work: ContentColumns): Problem[] {
   if (work.workTimeSystem !== "DISCRETIONARY") return [];
   if (noDiscretion.has(work.category))
     return /大学|研究|デザイン|記者/.test(heading(work)) ? [] : stops("WORK_DISCRETION_NOT_ALLOWED", "hours.system");
-  return work.employmentType === "PART_TIME" || work.category === "OFFICE" ? asks("WORK_DISCRETION_NOT_ALLOWED", "hours.system") : [];
+  return work.employmentType === "PART_TIME" || work.category === "OFFICE" || (work.deemedHoursPerDay ?? 0) > 10
+    ? asks("WORK_DISCRETION_NOT_ALLOWED", "hours.system")
+    : [];
 }
 
 /** 労基法14条 and the length of trials and of fixed overtime. */
@@ -138,9 +142,7 @@ function contract(work: ContentColumns): Problem[] {
 
 /** 労基法61条: nobody under 18 between 22:00 and 5:00. */
 function minors(work: ContentColumns): Problem[] {
-  const text = textsOf(work)
-    .map(([, typed]) => plainText(typed))
-    .join("。");
+  const text = proseOf(work);
   const night = work.workTimes.some(({ start, end }) => end > "22:00" || start < "05:00" || end <= start);
   const invited =
     /(?:高校生|16歳|17歳|十六歳|十七歳|未成年|高校在学|18歳未満)(?:の方|以上|から)?(?:も|は|の)?(?:可|OK|ok|歓迎|大歓迎|応募|活躍|働け|募集)/i.test(
@@ -150,30 +152,56 @@ function minors(work: ContentColumns): Problem[] {
     /(?:22時|午後10時|夜10時|21時|20時)(?:まで|以降は|以後は|前)|深夜(?:は|帯は|勤務は)?(?:除|18歳|不可|働け)|18歳未満[^。]{0,12}(?:22|深夜)/.test(
       text,
     );
-  return night && invited && !kept ? stops("WORK_MINOR_AT_NIGHT", "hours.times") : [];
-}
-
-/** 業務委託 with an employer's command over time is employment (労基法9条; 昭和60年 労働基準法研究会報告). */
-function outsourcing(work: ContentColumns, minimumWage: number | undefined): Problem[] {
-  const told = [work.title, work.description, work.requirements, work.appeal, work.workTimeNote, work.benefits];
-  const text = told.map((typed) => plainText(typed ?? "")).join("。");
-  const commanded = /タイムカード|始業|終業|出勤(?:義務|日)|遅刻|欠勤|勤務時間は|シフト(?:制|に入)|指揮命令|上司の指示|朝礼|時給[0-9]/.test(
-    text,
-  );
-  const hourly = hourlyPay(work);
-  const low =
-    work.payUnit === "HOUR" || work.workTimes.length > 0
-      ? hourly !== undefined && minimumWage !== undefined && hourly < minimumWage
-      : false;
-  const signs = work.workTimes.length > 0 || commanded;
+  const smoky = work.smoking === "SMOKING_ALLOWED" && invited;
   return [
-    ...(signs ? asks("WORK_OUTSOURCING_AS_EMPLOYMENT", "employmentType") : []),
-    ...(low ? asks("WORK_OUTSOURCING_PAY_LOW", "salary.min") : []),
+    ...(night && invited && !kept ? stops("WORK_MINOR_AT_NIGHT", "hours.times") : []),
+    ...(smoky ? stops("WORK_MINOR_IN_SMOKE", "workplace.smoking") : []),
   ];
 }
 
+/** 特定技能 is employment (特定技能基準省令1条). */
+function skilledOutsourcing({ specifiedSkillField }: ContentColumns): Problem[] {
+  return specifiedSkillField ? stops("WORK_DISPATCH_SPECIFIED_SKILL", "specifiedSkillField") : [];
+}
+
+/** Days of work a week as the posting's words say. */
+function daysInWords(work: ContentColumns): number | undefined {
+  const text = plainText(work.holidays ?? "");
+  const off = /(?:完全)?週休([1-3一二三])日|4週8休|土日/u.exec(text);
+  if (!off) return undefined;
+  const [, days = "2"] = off;
+  return 7 - (Number(days) || "〇一二三".indexOf(days));
+}
+
+/** Pay by the month that keeps to the minimum wage only because the week is said to be shorter than its days and times make it. */
+function paidByLongerWeek(work: ContentColumns, minimumWage: number | undefined): Problem[] {
+  const { weeklyHours, holidaysPerYear, workTimes, payUnit } = work;
+  const day = hoursPerDay(work);
+  if (
+    !weeklyHours ||
+    minimumWage === undefined ||
+    day === undefined ||
+    workTimes.length !== 1 ||
+    (payUnit !== "MONTH" && payUnit !== "YEAR")
+  )
+    return [];
+  const inWords = daysInWords(work);
+  const byYear = typeof holidaysPerYear === "number" ? ((365 - holidaysPerYear) * day * 7) / 365 : undefined;
+  const week = byYear ?? (inWords === undefined ? undefined : inWords * day);
+  if (week === undefined || week <= weeklyHours * 1.1) return [];
+  const hourly = hourlyPay({ ...work, weeklyHours: week, holidaysPerYear: null });
+  if (hourly === undefined || hourly >= minimumWage) return [];
+  const tell = byYear === undefined ? asks : stops;
+  return tell("WORK_BELOW_MINIMUM_WAGE", "salary.min", { pay: Math.floor(hourly), minimum: minimumWage });
+}
+
 /** What employment type, trade, hours, insurance and contract must not be together. */
-export function structureProblems({ work, minimumWage }: RequirementFacts): Problem[] {
-  if (work.employmentType === "OUTSOURCING") return outsourcing(work, minimumWage);
-  return [dispatch, insurance, time, discretion, contract, minors].flatMap((check) => check(work));
+export function structureProblems({ work, today, minimumWage }: RequirementFacts): Problem[] {
+  const always = [...skillFieldProblems(work), ...dateProblems(work, today)];
+  if (work.employmentType === "OUTSOURCING") return [...always, ...skilledOutsourcing(work), ...outsourcingProblems(work, minimumWage)];
+  return [
+    ...always,
+    ...[dispatch, insurance, time, discretion, contract, minors].flatMap((check) => check(work)),
+    ...paidByLongerWeek(work, minimumWage),
+  ];
 }

@@ -1,6 +1,7 @@
 import { type FoundWording, findWording } from "../../base/wording/find-wording.ts";
 import { declaredFields } from "../field/fields.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
+import { plainText } from "./figures.ts";
 import type { Problem, RequirementFacts } from "./requirement-group.ts";
 
 const judged = declaredFields.filter((field) => field.judged);
@@ -16,6 +17,13 @@ export function textsOf(work: ContentColumns): readonly (readonly [path: string,
   return [...texts, ...allowances, ...questions.filter(([, text]) => text !== "")];
 }
 
+/** All of them in the form in which figures and words of one clause are sought. */
+export function proseOf(work: ContentColumns): string {
+  return textsOf(work)
+    .map(([, typed]) => plainText(typed))
+    .join("。");
+}
+
 function problemOf(path: string, { reason, found, rewrite, tier, source = "" }: FoundWording): Problem {
   const word = { word: found, rewrite };
   if (tier === "BLOCK") return { code: `WORK_WORDING_${reason}`, path: path.split("."), params: word };
@@ -23,7 +31,7 @@ function problemOf(path: string, { reason, found, rewrite, tier, source = "" }: 
 }
 
 /** Every wording of the posting that the law or fairness to applicants forbids or questions, where it stands, each with a rewrite. */
-export function wordingProblems({ work }: RequirementFacts): Problem[] {
+export function wordingProblems({ work, found }: RequirementFacts): Problem[] {
   const isEmployment = work.employmentType !== "OUTSOURCING";
-  return textsOf(work).flatMap(([path, text]) => findWording(text, { isEmployment }).map((found) => problemOf(path, found)));
+  return textsOf(work).flatMap(([path, text]) => (found?.(text) ?? findWording(text, { isEmployment })).map((one) => problemOf(path, one)));
 }

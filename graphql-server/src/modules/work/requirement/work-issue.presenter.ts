@@ -8,10 +8,12 @@ function textOf(value: string | number | undefined): string | null {
 
 /** Presents missing or unlawful items in the reader's language. */
 export function presentIssues({ locale }: Pick<Ctx, "locale">, issues: readonly RequirementIssue[]) {
-  return issues.map(({ code, path, group, params }) => ({
+  return issues.map(({ code, path, group, params, tier }) => ({
     code,
     path: [...path],
     group,
+    tier: tier ?? "BLOCK",
+    law: textOf(params?.["law"]),
     message: messageOf(code, locale, params),
     word: textOf(params?.["rewrite"] === undefined ? undefined : params["word"]),
     rewrite: textOf(params?.["rewrite"]),

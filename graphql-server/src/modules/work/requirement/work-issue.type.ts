@@ -1,5 +1,9 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
+import { type Tier, tiers } from "../../base/wording/clause-rule.ts";
+
+const IssueTierEnum = graphqlEnum("IssueTier", tiers, "BLOCK keeps a posting from being sent or shown; ASK is decided by the moderator.");
 
 @Audience("COMPANY", "ADMIN")
 @ObjectType("WorkIssue", {
@@ -18,6 +22,12 @@ export class WorkIssueType {
 
   @Field(() => String, { nullable: true, description: "What may stand there instead of `word`." })
   rewrite!: string | null;
+
+  @Field(() => IssueTierEnum, { description: "What comes of it: refused, or left to the moderator." })
+  tier!: Tier;
+
+  @Field(() => String, { nullable: true, description: "The law that asks about it, and its articles; null when the message names it." })
+  law!: string | null;
 
   @Field(() => Int, { description: "1 to 18: the group of required items." })
   group!: number;

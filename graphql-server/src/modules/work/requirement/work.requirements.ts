@@ -4,6 +4,7 @@ import type { RequiredGroup, RequirementFacts, RequirementIssue } from "./requir
 import { conditionGroups } from "./requirement-groups.conditions.ts";
 import { contentGroups, contractGroups } from "./requirement-groups.content.ts";
 import { partyGroups } from "./requirement-groups.parties.ts";
+import { statusProblems } from "./status-problems.ts";
 import { structureProblems } from "./structure-problems.ts";
 
 /** The 18 groups of items without which a posting may not be published, in the order of the law (職安法5条の3, 規則4条の2, 指針). */
@@ -11,7 +12,7 @@ export const requiredGroups: readonly RequiredGroup[] = [...contentGroups, ...co
   (a, b) => a.group - b.group,
 );
 
-const wholeChecks = [structureProblems, proseProblems, emptinessProblems];
+const wholeChecks = [structureProblems, proseProblems, emptinessProblems, statusProblems];
 
 /**
  * Returns what keeps a posting from being published and what a moderator must decide (ASK): each required item that is missing or unlawful,

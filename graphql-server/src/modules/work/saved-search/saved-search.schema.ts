@@ -5,6 +5,7 @@ import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
+import { shiftBands } from "../search/shift-bands.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { alertFrequencies } from "./saved-search.entity.ts";
 
@@ -23,6 +24,11 @@ const filterSchema = z
     visaSupport: yes,
     beginnerWelcome: yes,
     residenceStatus: z.enum(residenceStatuses).nullish(),
+    postedWithinDays: z.int().min(1).max(365).nullish(),
+    shifts: z.array(z.enum(shiftBands)).max(shiftBands.length).nullish(),
+    weeklyHoursMax: z.int().min(1).max(168).nullish(),
+    station: z.string().trim().max(60).nullish(),
+    walkMinutesMax: z.int().min(1).max(20).nullish(),
     companyId: z.string().refine(isId).nullish(),
   })
   .transform((filter): WorkFilter => {

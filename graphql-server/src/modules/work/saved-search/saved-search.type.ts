@@ -4,7 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
-import { WorkFilterInput } from "../search/work.search.type.ts";
+import { ShiftBandEnum, WorkFilterInput } from "../search/work.search.type.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { type AlertFrequency, alertFrequencies, type SavedSearch, searchAlerts } from "./saved-search.entity.ts";
 
@@ -48,6 +48,21 @@ export class SavedFilterType implements WorkFilter {
 
   @Field(() => ResidenceStatusEnum, optional)
   residenceStatus?: WorkFilter["residenceStatus"];
+
+  @Field(() => Int, optional)
+  postedWithinDays?: number | null;
+
+  @Field(() => [ShiftBandEnum], optional)
+  shifts?: WorkFilter["shifts"];
+
+  @Field(() => Int, optional)
+  weeklyHoursMax?: number | null;
+
+  @Field(() => String, optional)
+  station?: string | null;
+
+  @Field(() => Int, optional)
+  walkMinutesMax?: number | null;
 }
 
 @Audience("SEEKER")

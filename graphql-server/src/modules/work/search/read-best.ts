@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readTogether } from "../../../platform/database/read-together.ts";
-import type { Sql } from "./work.search-sql.ts";
+import type { Sql } from "./sql.ts";
 import type { PageQuestion } from "./work.search-statements.ts";
 
 /** A row of a page: the first key of its order, and the work as JSON. */

@@ -5,6 +5,7 @@ import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/v
 import { type JobCategory, jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { readTally, tallyToken, tallyTokens } from "../tally/work-tally.queries.ts";
+import { canWiden, type KeywordTier } from "./keyword.sql.ts";
 import { countUpToLimit } from "./work.search.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
@@ -47,7 +48,12 @@ export async function countFacets(ctx: Ctx, filter: WorkFilter) {
 }
 
 async function gatherFacets(ctx: Ctx, filter: WorkFilter) {
-  const where = searchConditions(filter, jstDate(ctx.now()));
+  const strict = await gatherTier(ctx, filter, "TEXT");
+  return strict.total.value === 0 && canWiden(filter.keyword) ? gatherTier(ctx, filter, "NEAR") : strict;
+}
+
+async function gatherTier(ctx: Ctx, filter: WorkFilter, tier: KeywordTier) {
+  const where = searchConditions(filter, jstDate(ctx.now()), tier);
   const rows: FacetRow[] = await ctx.em.execute(
     `select w.prefecture, w.category, w.employment_type, w.japanese_level,
       grouping(w.prefecture, w.category, w.employment_type, w.japanese_level) as kind, count(*)::int as count

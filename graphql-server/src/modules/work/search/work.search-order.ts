@@ -1,7 +1,8 @@
 import { isDay } from "../../../shared/calendar/jst.ts";
 import { isId } from "../../../shared/ids.ts";
 import { decodeCursor, encodeCursor } from "../../../shared/paging/cursor.ts";
-import type { Sql } from "./work.search-sql.ts";
+import { type KeywordTier, keywordTiers } from "./keyword.sql.ts";
+import type { Sql } from "./sql.ts";
 
 export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const;
 export type WorkSort = (typeof workSorts)[number];
@@ -76,21 +77,23 @@ export function cursorBehind(key: string, id: string): string {
   return encodeCursor([key, id]);
 }
 
-/** The start of a page of relevant works: among those whose title has the keyword, or among the others. */
+/** The start of a page of relevant works: among those that answer the keyword so well. */
 export interface RelevanceStart {
-  list: "TITLE" | "TEXT";
-  /** The cursor within that list. */
+  tier: KeywordTier;
+  /** The cursor within those. */
   after: string | null;
 }
+
+const marks: Readonly<Record<KeywordTier, string>> = { TITLE: "T", TEXT: "X", NEAR: "N" };
 
 /** Reads the cursor of a search by relevance; one that is not ours starts at the top. */
 export function relevanceStart(after: string | null | undefined): RelevanceStart {
   const [key, id] = decodeCursor(after, 2) ?? [];
-  if (typeof key !== "string" || typeof id !== "string" || !/^[TX]/.test(key)) return { list: "TITLE", after: null };
-  return { list: key.startsWith("T") ? "TITLE" : "TEXT", after: encodeCursor([key.slice(1), id]) };
+  const tier = typeof key === "string" && typeof id === "string" && keywordTiers.find((one) => key.startsWith(marks[one]));
+  return tier ? { tier, after: encodeCursor([key.slice(1), id]) } : { tier: "TITLE", after: null };
 }
 
-/** The key of a row in a search by relevance: the list it stands in, and its key there. */
-export function relevanceKey(list: RelevanceStart["list"], key: string): string {
-  return `${list === "TITLE" ? "T" : "X"}${key}`;
+/** The key of a row in a search by relevance: how well it answers, and its key among those that do as well. */
+export function relevanceKey(tier: KeywordTier, key: string): string {
+  return `${marks[tier]}${key}`;
 }

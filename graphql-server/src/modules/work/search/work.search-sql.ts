@@ -1,10 +1,13 @@
-import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import { isId } from "../../../shared/ids.ts";
 import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
-import { filterToken, titleToken } from "./work.search-index.ts";
+import { type KeywordTier, keywordCondition } from "./keyword.sql.ts";
+import { walkSteps } from "./nearest-station.ts";
+import { bitsOf, type ShiftBand } from "./shift-bands.ts";
+import { type Sql, textArray } from "./sql.ts";
+import { filterToken } from "./work.search-index.ts";
 
 export interface WorkFilter {
   keyword?: string | null;
@@ -17,20 +20,18 @@ export interface WorkFilter {
   visaSupport?: boolean | null;
   beginnerWelcome?: boolean | null;
   residenceStatus?: ResidenceStatus | null;
+  /** Published in so many days up to today. */
+  postedWithinDays?: number | null;
+  /** Any of them. */
+  shifts?: ShiftBand[] | null;
+  weeklyHoursMax?: number | null;
+  /** A station or a line. */
+  station?: string | null;
+  /** On foot from the station asked for, or else from any: one of the steps. */
+  walkMinutesMax?: number | null;
   companyId?: string | null;
   /** Conditions that the permission rules add to residenceStatus; made by the server, never sent by a client. */
   permitted?: Sql | null;
-}
-
-/** A piece of SQL with its values, `?` for each. */
-export interface Sql {
-  text: string;
-  values: (string | number)[];
-}
-
-/** A PostgreSQL array of texts as one value. */
-export function textArray(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value.replace(/[\\"]/g, "\\$&")}"`).join(",")}}`;
 }
 
 function all(tokens: readonly string[]): Sql[] {
@@ -40,23 +41,6 @@ function all(tokens: readonly string[]): Sql[] {
 function any(tokens: readonly string[] | null | undefined): Sql[] {
   if (!tokens || tokens.length === 0) return [];
   return tokens.length === 1 ? all(tokens) : [{ text: "w.search_tokens && ?::text[]", values: [textArray(tokens)] }];
-}
-
-/** LIKE's own signs stand for themselves. */
-function contains(phrase: string): Sql {
-  return { text: "w.search_text like ?", values: [`%${phrase.replace(/[\\%_]/g, "\\$&")}%`] };
-}
-
-function keywordConditions(keyword: string | null | undefined): Sql[] {
-  const query = readTextQuery(keyword ?? "");
-  if (keyword?.trim() && query.tokens.length === 0) return [{ text: "false", values: [] }];
-  return [...all(query.tokens), ...query.phrases.map(contains)];
-}
-
-/** The keyword stands in the title, by its tokens; null for a keyword that has none. */
-export function titleCondition(keyword: string | null | undefined): Sql | null {
-  const [condition] = all(readTextQuery(keyword ?? "").tokens.map(titleToken));
-  return condition ?? null;
 }
 
 /** Conditions of every public search: an open work, an active company, a deadline not over. `today` is the day in Japan. */
@@ -73,24 +57,49 @@ function companyCondition(companyId: string) {
   return isId(companyId) ? { text: "w.company_id = ?::uuid", values: [companyId] } : { text: "false", values: [] };
 }
 
-/** The conditions of a search; `w` is the work, `c` its company. */
-export function searchConditions(filter: WorkFilter, today: string): Sql {
+/** The smallest step of minutes on foot that holds what is asked for; beyond the last one none does. */
+function walkStep(minutes: number | null | undefined): number | undefined {
+  return minutes ? (walkSteps.findLast((step) => step <= minutes) ?? walkSteps[0]) : undefined;
+}
+
+function stationTokens({ station, walkMinutesMax }: WorkFilter): string[] {
+  const walk = walkStep(walkMinutesMax);
+  if (station?.trim()) return [filterToken.station(station.trim().slice(0, 60), walk)];
+  return walk ? [filterToken.walk(walk)] : [];
+}
+
+/** Conditions of time: what a person can say of when they work, and since when the posting is there. */
+function timeConditions({ postedWithinDays, shifts, weeklyHoursMax }: WorkFilter, today: string): Sql[] {
+  const days = Math.min(Math.max(postedWithinDays ?? 1, 1), 365);
+  const since = { text: "w.published_at >= ((?::date - ?::int)::timestamp at time zone 'Asia/Tokyo')", values: [today, days - 1] };
+  return [
+    ...(postedWithinDays ? [since] : []),
+    ...(shifts && shifts.length > 0 ? [{ text: "(w.shift_bands & ?::int) <> 0", values: [bitsOf(shifts)] }] : []),
+    ...(weeklyHoursMax ? [{ text: "w.weekly_hours <= ?", values: [weeklyHoursMax] }] : []),
+  ];
+}
+
+/** The conditions of a search; `w` is the work, `c` its company. @param tier how well a work must answer the keyword */
+export function searchConditions(filter: WorkFilter, today: string, tier: KeywordTier = "TEXT"): Sql {
   const single = [
     ...(filter.japaneseLevel ? [filterToken.level(filter.japaneseLevel)] : []),
     ...(filter.remote ? [filterToken.remote] : []),
     ...(filter.visaSupport ? [filterToken.visaSupport] : []),
     ...(filter.beginnerWelcome ? [filterToken.beginnerWelcome] : []),
+    ...stationTokens(filter),
   ];
   const status = filter.residenceStatus;
+  const keyword = filter.keyword?.trim();
   const parts = [
     ...open(today),
-    ...keywordConditions(filter.keyword),
+    ...(keyword ? [keywordCondition(keyword, tier)] : []),
     ...all(single),
     ...any(filter.prefectures?.map(filterToken.prefecture)),
     ...any(filter.categories?.map(filterToken.category)),
     ...any(filter.employmentTypes?.map(filterToken.employmentType)),
     ...any(status ? [filterToken.residenceStatus(status), filterToken.anyResidenceStatus] : null),
     ...(filter.monthlyPayMin ? [{ text: "coalesce(w.monthly_pay_max, 0) >= ?", values: [filter.monthlyPayMin] }] : []),
+    ...timeConditions(filter, today),
     ...(filter.permitted ? [filter.permitted] : []),
     ...(filter.companyId ? [companyCondition(filter.companyId)] : []),
   ];

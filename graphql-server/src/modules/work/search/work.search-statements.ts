@@ -1,5 +1,5 @@
+import type { Sql } from "./sql.ts";
 import type { Paging } from "./work.search-order.ts";
-import type { Sql } from "./work.search-sql.ts";
 
 /** A page of a search as it is asked of the database. `w` is the work, `c` its company. */
 export interface PageQuestion {

@@ -7,8 +7,9 @@ import type { Page } from "../../../shared/paging/page.ts";
 import { viewerMatchOrder, withPermission } from "../matching/matching.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { countFacets } from "./work.facets.ts";
+import { relaxSearch } from "./work.relaxations.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
-import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
+import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkRelaxationType, WorkSortEnum } from "./work.search.type.ts";
 import type { WorkSort } from "./work.search-order.ts";
 import type { WorkRow } from "./work.search-row.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
@@ -34,8 +35,9 @@ export class WorkSearchResolver {
   ): Promise<WorkSearchPage> {
     const filter = await withPermission(ctx, wanted);
     const match = sort === "MATCH" ? await viewerMatchOrder(ctx) : null;
+    const hiddenFor = ctx.viewer.seeker?.userId ?? null;
     const columns = rowColumns(askedFields(info).get("items") ?? nothing);
-    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match, columns });
+    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match, columns, hiddenFor });
     return { items, pageInfo: { endCursor, hasNextPage }, filter };
   }
 
@@ -43,8 +45,20 @@ export class WorkSearchResolver {
   async workFacets(
     @Ctx() ctx: GraphQLContext,
     @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null,
-  ): Promise<WorkFacetsType> {
-    return countFacets(ctx, await withPermission(ctx, filter));
+  ): Promise<Omit<WorkFacetsType, "options"> & { filter: WorkFilter }> {
+    const asked = await withPermission(ctx, filter);
+    return { ...(await countFacets(ctx, asked)), filter: asked };
+  }
+
+  @Query(() => [WorkRelaxationType], {
+    description:
+      "For a search that finds too little: what it would find without each of its conditions, the most first. At most one for each condition.",
+  })
+  async workRelaxations(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("filter", () => WorkFilterInput) filter: WorkFilter,
+  ): Promise<WorkRelaxationType[]> {
+    return relaxSearch(ctx, await withPermission(ctx, filter));
   }
 
   @FieldResolver(() => WorkCountType)

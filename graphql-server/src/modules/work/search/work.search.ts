@@ -4,10 +4,12 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 import { readTally, tallyTokens } from "../tally/work-tally.queries.ts";
+import { canWiden, type KeywordTier, onlyTier } from "./keyword.sql.ts";
 import { both, type ComputedOrder, type Found, readBest } from "./read-best.ts";
+import type { Sql } from "./sql.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
-import { type Sql, searchConditions, titleCondition, type WorkFilter } from "./work.search-sql.ts";
+import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 import { firstBlock, gatherStatement, type PageQuestion, secondBlock, walkStatement } from "./work.search-statements.ts";
 
 export interface SearchWorksInput {
@@ -17,6 +19,8 @@ export interface SearchWorksInput {
   after?: string | null;
   /** The formula of a match; only MATCH needs it. */
   match?: ComputedOrder | null;
+  /** The seeker whose hidden works are left out. */
+  hiddenFor?: string | null;
   /** Columns to read of each work; without them, everything that a list may show. */
   columns?: RowColumns;
 }
@@ -36,49 +40,72 @@ async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolea
   return rows.length === question.limit ? rows : readRows<Found>(em, gatherStatement(question));
 }
 
-/** By relevance: first the works whose title has the keyword, then the others, the newest first in each. */
-async function readRelevant(
-  ctx: Ctx,
-  question: PageQuestion,
-  { inTitle, after }: { inTitle: Sql; after: string | null | undefined },
-): Promise<Found[]> {
+/** By relevance: first the works whose title answers the keyword, then those whose text does, the newest first in each. */
+async function readRelevant(ctx: Ctx, question: PageQuestion, { keyword, conditions, tiers, after }: Relevance): Promise<Found[]> {
   const start = relevanceStart(after);
-  const lists = [
-    { list: "TITLE", condition: inTitle },
-    { list: "TEXT", condition: { text: `not (${inTitle.text})`, values: inTitle.values } },
-  ] as const;
   const found: Found[] = [];
-  for (const { list, condition } of lists.slice(start.list === "TITLE" ? 0 : 1)) {
+  for (const tier of tiers.slice(Math.max(tiers.indexOf(start.tier), 0))) {
     const limit = question.limit - found.length;
     if (limit === 0) break;
-    const paging = pagingOf({ sort: "NEWEST", matches: false }, list === start.list ? start.after : null);
-    const rows = await readPage(ctx, { ...question, where: both(question.where, condition), paging, limit }, false);
-    found.push(...rows.map((row) => ({ ...row, key: relevanceKey(list, row.key) })));
+    const paging = pagingOf({ sort: "NEWEST", matches: false }, tier === start.tier ? start.after : null);
+    const rest = onlyTier(keyword, tier);
+    const all = conditions(tier);
+    const rows = await readPage(ctx, { ...question, where: rest ? both(all, rest) : all, paging, limit }, false);
+    found.push(...rows.map((row) => ({ ...row, key: relevanceKey(tier, row.key) })));
   }
   return found;
 }
 
-/** Open works that meet every condition, by keyset. */
+/** The works that the seeker has not put aside. */
+const notHiddenFor = (userId: string): Sql => ({
+  text: "not exists (select 1 from hidden_work h where h.user_id = ?::uuid and h.work_id = w.id)",
+  values: [userId],
+});
+
+interface Relevance {
+  keyword: string;
+  /** The conditions of the search, the keyword answered so well. */
+  conditions(tier: KeywordTier): Sql;
+  tiers: readonly KeywordTier[];
+  after: string | null | undefined;
+}
+
+const strictTiers = ["TITLE", "TEXT"] as const;
+
+const isSet = (value: unknown): boolean => value !== null && value !== undefined;
+
+/** A page as it was asked for. @param widened also with works of a wider kind than the keyword's */
+function readSearch(ctx: Ctx, input: SearchWorksInput, { limit, widened }: { limit: number; widened: boolean }): Promise<Found[]> {
+  const { after } = input;
+  const filter = input.filter ?? {};
+  const match = (input.sort === "MATCH" && input.match) || null;
+  const conditions = (tier: KeywordTier) => {
+    const all = searchConditions(filter, jstDate(ctx.now()), tier);
+    return input.hiddenFor ? both(all, notHiddenFor(input.hiddenFor)) : all;
+  };
+  const question = {
+    row: workRowSql(ctx.em, input.columns),
+    where: conditions(widened ? "NEAR" : "TEXT"),
+    paging: pagingOf({ sort: input.sort, matches: match !== null }, after),
+    limit,
+  };
+  if (match) return readBest(ctx.em, question, match);
+  const tiers: readonly KeywordTier[] = widened ? ["NEAR"] : strictTiers;
+  const keyword = filter.keyword?.trim();
+  if (input.sort === "RELEVANCE" && keyword) return readRelevant(ctx, question, { keyword, conditions, tiers, after });
+  return readPage(ctx, question, !Object.values(filter).some(isSet));
+}
+
+/** Open works that meet every condition, by keyset; when none answers the keyword, those of the nearest wider kind. */
 export async function searchWorks(
   ctx: Ctx,
   input: SearchWorksInput,
 ): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
-  const filter = input.filter ?? {};
   const size = pageSize(input.first);
-  const match = (input.sort === "MATCH" && input.match) || null;
-  const question = {
-    row: workRowSql(ctx.em, input.columns),
-    where: searchConditions(filter, jstDate(ctx.now())),
-    paging: pagingOf({ sort: input.sort, matches: match !== null }, input.after),
-    limit: size + 1,
-  };
-  const isWholeList = Object.values(filter).every((value) => value === null || value === undefined);
-  const inTitle = input.sort === "RELEVANCE" ? titleCondition(filter.keyword) : null;
-  const read = () => {
-    if (match) return readBest(ctx.em, question, match);
-    return inTitle ? readRelevant(ctx, question, { inTitle, after: input.after }) : readPage(ctx, question, isWholeList);
-  };
-  const found = await read();
+  const limit = size + 1;
+  const strict = await readSearch(ctx, input, { limit, widened: false });
+  const widens = strict.length === 0 && canWiden(input.filter?.keyword);
+  const found = widens ? await readSearch(ctx, input, { limit, widened: true }) : strict;
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {
@@ -93,16 +120,25 @@ export function countUpToLimit(count: number): { value: number; exact: boolean }
   return { value: Math.min(count, countLimit), exact: count <= countLimit };
 }
 
-/** Counts the works a search finds; beyond the limit only that there are more. */
-export async function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Promise<{ value: number; exact: boolean }> {
-  const tokens = tallyTokens(wanted ?? {});
-  if (tokens) return countUpToLimit((await readTally(ctx, tokens)).total);
-  const where = searchConditions(wanted ?? {}, jstDate(ctx.now()));
-  const rows: { count: number }[] = await ctx.em.execute(
+async function countFound({ em, now }: Pick<Ctx, "em" | "now">, filter: WorkFilter, tier: KeywordTier): Promise<number> {
+  const where = searchConditions(filter, jstDate(now()), tier);
+  const rows: { count: number }[] = await em.execute(
     `select count(*)::int as count from (
       select 1 from work w join company c on c.id = w.company_id where ${where.text} limit ${countLimit + 1}
     ) found`,
     where.values,
   );
-  return countUpToLimit(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
+}
+
+/** Counts the works a search finds; beyond the limit only that there are more. `widened`: none answers the keyword, these are of a wider kind. */
+export async function countWorks(
+  ctx: Ctx,
+  wanted: WorkFilter | null | undefined,
+): Promise<{ value: number; exact: boolean; widened: boolean }> {
+  const filter = wanted ?? {};
+  const tokens = tallyTokens(filter);
+  const strict = tokens ? (await readTally(ctx, tokens)).total : await countFound(ctx, filter, "TEXT");
+  const wider = strict === 0 && canWiden(filter.keyword) ? await countFound(ctx, filter, "NEAR") : 0;
+  return { ...countUpToLimit(strict || wider), widened: wider > 0 };
 }

@@ -8,9 +8,17 @@ import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { WorkType } from "../posting/work.type.ts";
+import { type ShiftBand, shiftBands } from "./shift-bands.ts";
+import { type WorkOption, workOptions } from "./work.options.ts";
+import { type WorkFilterPart, workFilterParts } from "./work.relaxations.ts";
 import { workSorts } from "./work.search-order.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
 
+export const ShiftBandEnum = graphqlEnum(
+  "ShiftBand",
+  shiftBands,
+  "A part of the day: MORNING 5:00 to 10:00, DAY to 17:00, EVENING to 22:00, NIGHT 22:00 to 5:00.",
+);
 export const WorkSortEnum = graphqlEnum("WorkSort", workSorts, "Order of a list of works.");
 
 @InputType("WorkFilter", { description: "Conditions of a search; all of them must be met." })
@@ -49,6 +57,25 @@ export class WorkFilterInput implements Omit<WorkFilter, "permitted"> {
   })
   residenceStatus?: ResidenceStatus | null;
 
+  @Field(() => Int, { nullable: true, description: "Works published in so many days up to today, 1 to 365." })
+  postedWithinDays?: number | null;
+
+  @Extensions({ maxItems: shiftBands.length })
+  @Field(() => [ShiftBandEnum], { nullable: true, description: "Works with times in any of these parts of the day." })
+  shifts?: ShiftBand[] | null;
+
+  @Field(() => Int, { nullable: true, description: "Works of at most so many 所定労働時間 a week; those that do not say are left out." })
+  weeklyHoursMax?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Works near this station, or on this line; 駅 at the end is left out." })
+  station?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20.",
+  })
+  walkMinutesMax?: number | null;
+
   @Field(() => ID, { nullable: true, description: "Works of one company." })
   companyId?: string | null;
 }
@@ -61,6 +88,12 @@ export class WorkCountType {
 
   @Field(() => Boolean, { description: "False when there are more than `value`." })
   exact!: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True when no work answers the keyword itself and these are of the nearest wider kind of work.",
+  })
+  widened?: boolean | null;
 }
 
 @Audience("PUBLIC")
@@ -113,6 +146,30 @@ export class EmploymentTypeCountType {
   count!: number;
 }
 
+export const WorkOptionEnum = graphqlEnum("WorkOption", workOptions, "A choice of the search that is no list of its own.");
+
+@Audience("PUBLIC")
+@ObjectType("WorkOptionCount", { simpleResolvers: true, description: "Works that also meet a choice." })
+export class WorkOptionCountType {
+  @Field(() => WorkOptionEnum, { description: "The choice." })
+  option!: WorkOption;
+
+  @Field(() => Int, { description: "Number of works." })
+  count!: number;
+}
+
+export const WorkFilterPartEnum = graphqlEnum("WorkFilterPart", workFilterParts, "A condition of a search that can be left out.");
+
+@Audience("PUBLIC")
+@ObjectType("WorkRelaxation", { simpleResolvers: true, description: "What a search finds when one of its conditions is left out." })
+export class WorkRelaxationType {
+  @Field(() => WorkFilterPartEnum, { description: "The condition that is left out." })
+  condition!: WorkFilterPart;
+
+  @Field(() => WorkCountType, { description: "What the search finds without it." })
+  found!: WorkCountType;
+}
+
 @Audience("PUBLIC")
 @ObjectType("WorkFacets", { simpleResolvers: true, description: "How the works of a search spread." })
 export class WorkFacetsType {
@@ -130,4 +187,9 @@ export class WorkFacetsType {
 
   @Field(() => [EmploymentTypeCountType], { description: "By employment type." })
   employmentTypes!: EmploymentTypeCountType[];
+
+  @Field(() => [WorkOptionCountType], {
+    description: "Beside every other choice the works that also meet it; empty when the search finds more than 10,000.",
+  })
+  options!: WorkOptionCountType[];
 }

@@ -3,7 +3,8 @@ import { readTogether } from "../../../platform/database/read-together.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
-import { textArray, type WorkFilter } from "../search/work.search-sql.ts";
+import { textArray } from "../search/sql.ts";
+import type { WorkFilter } from "../search/work.search-sql.ts";
 
 /** Tokens of the tally, as the function `work_tally_of` writes them. */
 export const tallyToken = {

@@ -31,6 +31,17 @@ import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { closingLikesMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
 import {
+  emailChangeAskedMail,
+  emailChangeConfirmMail,
+  emailChangedMail,
+  emailChangeTakenMail,
+  identityLinkedMail,
+  identityUnlinkedMail,
+  newDeviceMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+} from "./sign-in-mails.ts";
+import {
   recoveryCodesRenewedMail,
   recoveryCodeUsedMail,
   twoFactorOffMail,
@@ -51,6 +62,15 @@ import {
 
 /** Mails to seekers and visitors, some of which companies get too: in every language. */
 const readerTemplates = {
+  "email-change-asked": emailChangeAskedMail,
+  "email-change-confirm": emailChangeConfirmMail,
+  "email-change-taken": emailChangeTakenMail,
+  "email-changed": emailChangedMail,
+  "identity-linked": identityLinkedMail,
+  "identity-unlinked": identityUnlinkedMail,
+  "new-device": newDeviceMail,
+  "passkey-added": passkeyAddedMail,
+  "passkey-removed": passkeyRemovedMail,
   "closing-likes": closingLikesMail,
   "search-alert": searchAlertMail,
   "search-alert-confirm": searchAlertConfirmMail,

@@ -1,8 +1,9 @@
-import { type HouseLocale, houseLocaleOf, type Locale, languages } from "../../../shared/locale.ts";
+import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
 import { calendarFile } from "../../calendar/calendar-file.ts";
 import type { MailDraft, MailTemplate } from "../mail-template.ts";
 import type { MailWords, ReaderWords } from "../words/mail-words.ts";
 import { readerWords } from "../words/reader-words.ts";
+import { momentText } from "./moment-text.ts";
 import { readerMail } from "./reader-mail.ts";
 
 /** The application a mail is about. */
@@ -25,14 +26,9 @@ function pageOf({ side, entryId }: SlotParams): string {
   return side === "COMPANY" ? `/company/entry/users/detail?id=${entryId}` : seekerPage;
 }
 
-function timeText(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[locale].intl, { timeZone: "Asia/Tokyo", dateStyle: "full", timeStyle: "short" });
-  return readerWords[locale].inJapan(format.format(new Date(iso)));
-}
-
 function factsOf(params: SlotParams, locale: Locale): string {
   const { interviewFacts, interviewWays } = readerWords[locale];
-  const time = timeText(params.startsAt, locale);
+  const time = momentText(params.startsAt, locale);
   return interviewFacts({ ...params, time, way: interviewWays[params.way] }).join("\n");
 }
 
@@ -53,7 +49,7 @@ function calendarOf(params: SlotParams, locale: Locale, isCancelled: boolean): N
 /** To the seeker: times to pick from. */
 export const interviewOfferedMail: MailTemplate<EntryParams & { times: string }> = (params, locale, url) => {
   const times = params.times.split("\n");
-  const list = times.map((iso) => `・${timeText(iso, locale)}`).join("\n");
+  const list = times.map((iso) => `・${momentText(iso, locale)}`).join("\n");
   return readerMail("interview-offered", { params: { title: params.title }, locale, url: url(seekerPage), more: [params.company, list] });
 };
 

@@ -33,6 +33,73 @@ export const en: ReaderWords = {
   ],
   appointment: (title) => `Interview: ${title}`,
   mails: {
+    "new-device": ({ device, at }) => ({
+      subject: "A sign-in from a new device",
+      paragraphs: [
+        "Somebody signed in to your account on a device or in a browser that was not used for it before.",
+        `When: ${at}\nDevice: ${device || "unknown"}`,
+        "If it was you, there is nothing to do. If not, please set a new password at once.",
+      ],
+      label: "Set a new password",
+    }),
+    "passkey-added": () => ({
+      subject: "A passkey was added",
+      paragraphs: [
+        "A passkey was added to your account. It can be used instead of the password from now on.",
+        "If it was not you, remove the passkey in your settings and set a new password.",
+      ],
+      label: "Open the settings",
+    }),
+    "passkey-removed": () => ({
+      subject: "A passkey was removed",
+      paragraphs: ["A passkey was removed from your account.", "If it was not you, please set a new password at once."],
+      label: "Open the settings",
+    }),
+    "identity-linked": ({ provider }) => ({
+      subject: "A way to sign in was added",
+      paragraphs: [
+        `Your account can be signed in to with ${provider} from now on.`,
+        "If it was not you, remove it in your settings and set a new password.",
+      ],
+      label: "Open the settings",
+    }),
+    "identity-unlinked": ({ provider }) => ({
+      subject: "A way to sign in was removed",
+      paragraphs: [`Your account can no longer be signed in to with ${provider}.`, "If it was not you, please set a new password at once."],
+      label: "Open the settings",
+    }),
+    "email-change-asked": ({ days }) => ({
+      subject: "A change of your mail address was asked for",
+      paragraphs: [
+        "Somebody asked to change the mail address of your account. It changes once the new address confirms it.",
+        `If it was you, there is nothing to do. If not, take the change back on the page below. For ${days} days that also works after the change.`,
+      ],
+      label: "Take the change back",
+    }),
+    "email-change-confirm": () => ({
+      subject: "Confirm your new mail address",
+      paragraphs: [
+        "Somebody asked to use this address for an account of Kotoba Works.",
+        "Open the page below within 24 hours to confirm it. If it was not you, please delete this mail.",
+      ],
+      label: "Confirm the address",
+    }),
+    "email-change-taken": () => ({
+      subject: "This address already has an account",
+      paragraphs: [
+        "Somebody asked to use this address for another account. As it has an account already, nothing was changed.",
+        "If it was not you, please delete this mail.",
+      ],
+      label: "Sign in",
+    }),
+    "email-changed": () => ({
+      subject: "Your mail address was changed",
+      paragraphs: [
+        "The mail address of your account was changed. Mail goes to the new address from now on.",
+        "If it was not you, take it back with the link in the mail “A change of your mail address was asked for”, which went to the old address.",
+      ],
+      label: "Open the settings",
+    }),
     "account-cancelled": ({ until, days }) => ({
       subject: "Your account is closed",
       paragraphs: [

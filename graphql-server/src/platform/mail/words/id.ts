@@ -38,6 +38,73 @@ export const id: ReaderWords = {
   ],
   appointment: (title) => `Wawancara: ${title}`,
   mails: {
+    "new-device": ({ device, at }) => ({
+      subject: "Masuk dari perangkat baru",
+      paragraphs: [
+        "Akun Anda baru saja dimasuki dari perangkat atau browser yang belum pernah dipakai.",
+        `Waktu: ${at}\nPerangkat: ${device || "tidak diketahui"}`,
+        "Jika itu Anda, tidak perlu berbuat apa-apa. Jika bukan, segera atur ulang kata sandi.",
+      ],
+      label: "Atur ulang kata sandi",
+    }),
+    "passkey-added": () => ({
+      subject: "Kunci sandi ditambahkan",
+      paragraphs: [
+        "Kunci sandi ditambahkan ke akun Anda dan bisa dipakai sebagai pengganti kata sandi.",
+        "Jika bukan Anda, hapus kunci sandi itu di pengaturan dan atur ulang kata sandi.",
+      ],
+      label: "Buka pengaturan",
+    }),
+    "passkey-removed": () => ({
+      subject: "Kunci sandi dihapus",
+      paragraphs: ["Satu kunci sandi dihapus dari akun Anda.", "Jika bukan Anda, segera atur ulang kata sandi."],
+      label: "Buka pengaturan",
+    }),
+    "identity-linked": ({ provider }) => ({
+      subject: "Cara masuk ditambahkan",
+      paragraphs: [
+        `Mulai sekarang akun Anda bisa dimasuki dengan ${provider}.`,
+        "Jika bukan Anda, lepaskan di pengaturan dan atur ulang kata sandi.",
+      ],
+      label: "Buka pengaturan",
+    }),
+    "identity-unlinked": ({ provider }) => ({
+      subject: "Cara masuk dilepas",
+      paragraphs: [`Akun Anda tidak bisa lagi dimasuki dengan ${provider}.`, "Jika bukan Anda, segera atur ulang kata sandi."],
+      label: "Buka pengaturan",
+    }),
+    "email-change-asked": ({ days }) => ({
+      subject: "Ada permintaan mengganti alamat email",
+      paragraphs: [
+        "Ada permintaan mengganti alamat email akun Anda. Alamat berganti setelah dikonfirmasi dari alamat baru.",
+        `Jika itu Anda, tidak perlu berbuat apa-apa. Jika bukan, batalkan di halaman berikut. Selama ${days} hari pembatalan juga berlaku setelah alamat berganti.`,
+      ],
+      label: "Batalkan perubahan",
+    }),
+    "email-change-confirm": () => ({
+      subject: "Konfirmasi alamat email baru",
+      paragraphs: [
+        "Ada permintaan memakai alamat ini untuk akun Kotoba Works.",
+        "Buka halaman berikut dalam 24 jam untuk mengonfirmasi. Jika bukan Anda, hapus email ini.",
+      ],
+      label: "Konfirmasi alamat",
+    }),
+    "email-change-taken": () => ({
+      subject: "Alamat ini sudah punya akun",
+      paragraphs: [
+        "Ada permintaan memakai alamat ini untuk akun lain. Karena sudah punya akun, tidak ada yang diubah.",
+        "Jika bukan Anda, hapus email ini.",
+      ],
+      label: "Masuk",
+    }),
+    "email-changed": () => ({
+      subject: "Alamat email sudah diganti",
+      paragraphs: [
+        "Alamat email akun Anda sudah diganti. Mulai sekarang email dikirim ke alamat baru.",
+        "Jika bukan Anda, kembalikan lewat tautan di email “Ada permintaan mengganti alamat email” yang dikirim ke alamat lama.",
+      ],
+      label: "Buka pengaturan",
+    }),
     "account-cancelled": ({ until, days }) => ({
       subject: "Akun Anda sudah dihapus",
       paragraphs: [

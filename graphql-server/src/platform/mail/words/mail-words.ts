@@ -13,9 +13,15 @@ export interface ReaderMailParams {
   "account-unsuspended": object;
   "already-registered": { passwordPage: string };
   "closing-likes": object;
+  "email-change-asked": { days: number };
+  "email-change-confirm": object;
+  "email-change-taken": object;
+  "email-changed": object;
   "entry-moved": { title: string };
   "entry-rejected": { title: string };
   "entry-sent": { title: string };
+  "identity-linked": { provider: string };
+  "identity-unlinked": { provider: string };
   "inquiry-accepted": { ticket: string; category: InquirySubject; phone: string };
   "inquiry-answer": { ticket: string; body: string };
   "interview-cancelled": { title: string };
@@ -25,6 +31,9 @@ export interface ReaderMailParams {
   "licence-paid": { product: string; yen: string; receipt: string };
   "licence-refunded": { product: string; yen: string; number: string; isWhole: boolean };
   "message-received": { from: string };
+  "new-device": { device: string; at: string };
+  "passkey-added": object;
+  "passkey-removed": object;
   "password-changed": object;
   register: object;
   "reset-password": object;

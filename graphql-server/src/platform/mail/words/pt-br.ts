@@ -38,6 +38,73 @@ export const ptBr: ReaderWords = {
   ],
   appointment: (title) => `Entrevista: ${title}`,
   mails: {
+    "new-device": ({ device, at }) => ({
+      subject: "Acesso por um novo dispositivo",
+      paragraphs: [
+        "Alguém entrou na sua conta por um dispositivo ou navegador que ainda não tinha sido usado.",
+        `Quando: ${at}\nDispositivo: ${device || "desconhecido"}`,
+        "Se foi você, não precisa fazer nada. Se não foi, redefina a senha agora.",
+      ],
+      label: "Redefinir a senha",
+    }),
+    "passkey-added": () => ({
+      subject: "Uma chave de acesso foi adicionada",
+      paragraphs: [
+        "Uma chave de acesso foi adicionada à sua conta e pode ser usada no lugar da senha.",
+        "Se não foi você, remova a chave nas configurações e redefina a senha.",
+      ],
+      label: "Abrir as configurações",
+    }),
+    "passkey-removed": () => ({
+      subject: "Uma chave de acesso foi removida",
+      paragraphs: ["Uma chave de acesso foi removida da sua conta.", "Se não foi você, redefina a senha agora."],
+      label: "Abrir as configurações",
+    }),
+    "identity-linked": ({ provider }) => ({
+      subject: "Uma forma de entrar foi adicionada",
+      paragraphs: [
+        `A partir de agora é possível entrar na sua conta com ${provider}.`,
+        "Se não foi você, desvincule nas configurações e redefina a senha.",
+      ],
+      label: "Abrir as configurações",
+    }),
+    "identity-unlinked": ({ provider }) => ({
+      subject: "Uma forma de entrar foi removida",
+      paragraphs: [`Não é mais possível entrar na sua conta com ${provider}.`, "Se não foi você, redefina a senha agora."],
+      label: "Abrir as configurações",
+    }),
+    "email-change-asked": ({ days }) => ({
+      subject: "Pedido de mudança de e-mail",
+      paragraphs: [
+        "Alguém pediu para mudar o e-mail da sua conta. A mudança vale depois que o novo endereço confirmar.",
+        `Se foi você, não precisa fazer nada. Se não foi, cancele na página abaixo. Durante ${days} dias isso funciona também depois da mudança.`,
+      ],
+      label: "Cancelar a mudança",
+    }),
+    "email-change-confirm": () => ({
+      subject: "Confirme seu novo e-mail",
+      paragraphs: [
+        "Alguém pediu para usar este endereço em uma conta da Kotoba Works.",
+        "Abra a página abaixo em até 24 horas para confirmar. Se não foi você, apague este e-mail.",
+      ],
+      label: "Confirmar o endereço",
+    }),
+    "email-change-taken": () => ({
+      subject: "Este endereço já tem uma conta",
+      paragraphs: [
+        "Alguém pediu para usar este endereço em outra conta. Como ele já tem uma conta, nada foi alterado.",
+        "Se não foi você, apague este e-mail.",
+      ],
+      label: "Entrar",
+    }),
+    "email-changed": () => ({
+      subject: "Seu e-mail foi alterado",
+      paragraphs: [
+        "O e-mail da sua conta foi alterado. A partir de agora as mensagens vão para o novo endereço.",
+        "Se não foi você, desfaça com o link da mensagem “Pedido de mudança de e-mail”, enviada ao endereço antigo.",
+      ],
+      label: "Abrir as configurações",
+    }),
     "account-cancelled": ({ until, days }) => ({
       subject: "Sua conta foi encerrada",
       paragraphs: [

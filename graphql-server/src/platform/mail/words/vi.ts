@@ -38,6 +38,76 @@ export const vi: ReaderWords = {
   ],
   appointment: (title) => `Phỏng vấn: ${title}`,
   mails: {
+    "new-device": ({ device, at }) => ({
+      subject: "Đăng nhập từ thiết bị mới",
+      paragraphs: [
+        "Tài khoản của bạn vừa được đăng nhập trên một thiết bị hoặc trình duyệt chưa từng dùng.",
+        `Thời gian: ${at}\nThiết bị: ${device || "không rõ"}`,
+        "Nếu là bạn thì không cần làm gì. Nếu không phải bạn, vui lòng đặt lại mật khẩu ngay.",
+      ],
+      label: "Đặt lại mật khẩu",
+    }),
+    "passkey-added": () => ({
+      subject: "Đã thêm khóa truy cập",
+      paragraphs: [
+        "Một khóa truy cập đã được thêm vào tài khoản của bạn và có thể dùng thay cho mật khẩu.",
+        "Nếu không phải bạn, hãy xóa khóa đó trong phần cài đặt và đặt lại mật khẩu.",
+      ],
+      label: "Mở phần cài đặt",
+    }),
+    "passkey-removed": () => ({
+      subject: "Đã xóa khóa truy cập",
+      paragraphs: ["Một khóa truy cập đã bị xóa khỏi tài khoản của bạn.", "Nếu không phải bạn, vui lòng đặt lại mật khẩu ngay."],
+      label: "Mở phần cài đặt",
+    }),
+    "identity-linked": ({ provider }) => ({
+      subject: "Đã thêm cách đăng nhập",
+      paragraphs: [
+        `Từ nay có thể đăng nhập tài khoản của bạn bằng ${provider}.`,
+        "Nếu không phải bạn, hãy bỏ liên kết trong phần cài đặt và đặt lại mật khẩu.",
+      ],
+      label: "Mở phần cài đặt",
+    }),
+    "identity-unlinked": ({ provider }) => ({
+      subject: "Đã bỏ cách đăng nhập",
+      paragraphs: [
+        `Không còn đăng nhập tài khoản của bạn bằng ${provider} được nữa.`,
+        "Nếu không phải bạn, vui lòng đặt lại mật khẩu ngay.",
+      ],
+      label: "Mở phần cài đặt",
+    }),
+    "email-change-asked": ({ days }) => ({
+      subject: "Có yêu cầu đổi địa chỉ email",
+      paragraphs: [
+        "Có yêu cầu đổi địa chỉ email của tài khoản bạn. Địa chỉ sẽ được đổi khi địa chỉ mới xác nhận.",
+        `Nếu là bạn thì không cần làm gì. Nếu không phải bạn, hãy hủy ở trang dưới đây. Trong ${days} ngày, bạn vẫn có thể khôi phục kể cả sau khi đã đổi.`,
+      ],
+      label: "Hủy thay đổi",
+    }),
+    "email-change-confirm": () => ({
+      subject: "Xác nhận địa chỉ email mới",
+      paragraphs: [
+        "Có yêu cầu dùng địa chỉ này cho một tài khoản Kotoba Works.",
+        "Vui lòng mở trang dưới đây trong vòng 24 giờ để xác nhận. Nếu không phải bạn, hãy xóa email này.",
+      ],
+      label: "Xác nhận địa chỉ",
+    }),
+    "email-change-taken": () => ({
+      subject: "Địa chỉ này đã có tài khoản",
+      paragraphs: [
+        "Có yêu cầu dùng địa chỉ này cho một tài khoản khác. Vì địa chỉ đã có tài khoản nên không có gì thay đổi.",
+        "Nếu không phải bạn, hãy xóa email này.",
+      ],
+      label: "Đăng nhập",
+    }),
+    "email-changed": () => ({
+      subject: "Đã đổi địa chỉ email",
+      paragraphs: [
+        "Địa chỉ email của tài khoản bạn đã được đổi. Từ nay email sẽ được gửi đến địa chỉ mới.",
+        "Nếu không phải bạn, hãy khôi phục bằng liên kết trong email “Có yêu cầu đổi địa chỉ email” đã gửi đến địa chỉ cũ.",
+      ],
+      label: "Mở phần cài đặt",
+    }),
     "account-cancelled": ({ until, days }) => ({
       subject: "Tài khoản của bạn đã được xóa",
       paragraphs: [

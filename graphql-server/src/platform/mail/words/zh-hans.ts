@@ -33,6 +33,61 @@ export const zhHans: ReaderWords = {
   ],
   appointment: (title) => `面试：${title}`,
   mails: {
+    "new-device": ({ device, at }) => ({
+      subject: "有新设备登录",
+      paragraphs: [
+        "您的账号在从未使用过的设备或浏览器上登录了。",
+        `时间：${at}\n设备：${device || "不明"}`,
+        "如果是您本人，无需任何操作。如果不是，请立即重置密码。",
+      ],
+      label: "重置密码",
+    }),
+    "passkey-added": () => ({
+      subject: "已添加通行密钥",
+      paragraphs: ["您的账号添加了通行密钥，今后可代替密码使用。", "如果不是您本人操作，请在设置中删除该通行密钥，并重置密码。"],
+      label: "打开设置",
+    }),
+    "passkey-removed": () => ({
+      subject: "已删除通行密钥",
+      paragraphs: ["您的账号删除了一个通行密钥。", "如果不是您本人操作，请立即重置密码。"],
+      label: "打开设置",
+    }),
+    "identity-linked": ({ provider }) => ({
+      subject: "已添加登录方式",
+      paragraphs: [`今后可用${provider}登录您的账号。`, "如果不是您本人操作，请在设置中解除关联，并重置密码。"],
+      label: "打开设置",
+    }),
+    "identity-unlinked": ({ provider }) => ({
+      subject: "已解除登录方式",
+      paragraphs: [`已无法用${provider}登录您的账号。`, "如果不是您本人操作，请立即重置密码。"],
+      label: "打开设置",
+    }),
+    "email-change-asked": ({ days }) => ({
+      subject: "有人申请更改邮箱地址",
+      paragraphs: [
+        "有人申请更改您账号的邮箱地址。新地址确认后即会更改。",
+        `如果是您本人，无需任何操作。如果不是，请在以下页面取消。更改之后${days}天内也可恢复。`,
+      ],
+      label: "取消更改",
+    }),
+    "email-change-confirm": () => ({
+      subject: "请确认新邮箱地址",
+      paragraphs: ["有人申请将此地址用于Kotoba Works的账号。", "请在24小时内打开以下页面确认。如果不是您本人，请删除此邮件。"],
+      label: "确认邮箱地址",
+    }),
+    "email-change-taken": () => ({
+      subject: "此邮箱地址已有账号",
+      paragraphs: ["有人申请将此地址用于另一个账号。由于此地址已有账号，未作任何更改。", "如果不是您本人，请删除此邮件。"],
+      label: "登录",
+    }),
+    "email-changed": () => ({
+      subject: "邮箱地址已更改",
+      paragraphs: [
+        "您账号的邮箱地址已更改。今后的邮件将发送到新地址。",
+        "如果不是您本人操作，请通过发送到旧地址的“有人申请更改邮箱地址”邮件中的链接恢复。",
+      ],
+      label: "打开设置",
+    }),
     "account-cancelled": ({ until, days }) => ({
       subject: "您的账号已注销",
       paragraphs: [

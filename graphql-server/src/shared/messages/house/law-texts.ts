@@ -147,9 +147,44 @@ export const lawTexts = {
     "業務委託なのに 働く 時間が 決まっています。審査の 人が 見ます。",
     "Outsourcing with fixed hours or commands may be employment (Labour Standards Act, art. 9). The moderator will look at it.",
   ],
+  WORK_OUTSOURCING_TERMS: [
+    "「{word}」は、フリーランス法（特定受託事業者に係る取引の適正化等に関する法律）で認められない条件のおそれがあります。審査で確認します。報酬は受け取った日から60日以内に払い、減額・返品・無償のやり直し・購入の強制はできません。",
+    "「{word}」は、フリーランスの 法律で だめな 条件かもしれません。サイトの 人が 見ます。お金は 60日以内に 払ってください。",
+    "“{word}” may be a term that the freelance act does not allow. A reviewer decides. Pay is due within 60 days; no reductions, returns, unpaid corrections or forced purchases.",
+  ],
+  WORK_SKILL_FIELD_QUESTIONABLE: [
+    "特定技能の分野と職種が合っていないようです。分野か職種を直してください。審査で確認します。",
+    "特定技能の 分野と 仕事の 種類が ちがうようです。なおしてください。サイトの 人も 見ます。",
+    "The Specified Skilled field does not seem to fit the occupation. Correct one of them. A reviewer decides.",
+  ],
+  WORK_DATES_QUESTIONABLE: [
+    "入社日が過ぎているか、応募締切より前です。日付を直してください。審査で確認します。",
+    "はじめて 働く 日が もう すぎているか、応募の 終わりの 日より 前です。日を なおしてください。",
+    "The first day of work has passed or is before the last day to apply. Correct the dates. A reviewer decides.",
+  ],
+  WORK_MINOR_IN_SMOKE: [
+    "たばこを吸える場所で20歳未満の人は働けません（健康増進法33条）。高校生などの募集をやめるか、禁煙にしてください。",
+    "たばこを すう 場所で 20歳より 若い 人は 働けません。禁煙に するか、高校生を 募集しないでください。",
+    "People under 20 may not work where smoking is allowed (Health Promotion Act, art. 33). Do not invite minors, or forbid smoking.",
+  ],
   WORK_OUTSOURCING_PAY_LOW: [
     "1時間あたりの報酬が最低賃金を下回ります。審査で確認します（フリーランス法5条、最低賃金法4条）。",
     "1時間の お金が 少ないです。審査の 人が 見ます。",
     "The pay for an hour is below the minimum wage. The moderator will look at it.",
+  ],
+  WORK_STATUS_NOT_PERMITTED: [
+    "「{status}」の人は、この職種・時間・契約では働けません（入管法19条）。在留資格から外すか、仕事の条件を変えてください。",
+    "「{status}」の 人は この 仕事で 働けません。在留資格から 外すか、仕事の 条件を 変えてください。",
+    "Holders of “{status}” may not do this work with these duties, hours and contract (Immigration Act, art. 19). Take it off or change the conditions.",
+  ],
+  WORK_STATUS_TO_CHECK: [
+    "「{status}」の人がこの職種で働けるかは、業務の内容によります。専門の業務であることを審査で確認します（入管法19条）。",
+    "「{status}」の 人が この 仕事で 働けるか、審査の 人が 見ます。",
+    "Whether holders of “{status}” may do this work depends on the duties. The moderator will look at them (Immigration Act, art. 19).",
+  ],
+  WORK_STUDENT_AFTER_GRADUATION: [
+    "留学の人は週28時間までです（入管法施行規則19条5項）。卒業した人を採用するときは「留学生は卒業後・在留資格の変更が条件」を選び、そうでなければ留学を外してください。",
+    "留学の 人は 1週間 28時間までです。卒業した人を 雇うときは「卒業後・在留資格の変更が条件」を えらびます。",
+    "Students may work 28 hours a week. To hire graduates, choose “students: after graduation and change of status”; else take Student off.",
   ],
 } as const satisfies HouseTexts;

@@ -28,6 +28,11 @@ export const en: ReaderTexts = {
   EXAM_NOT_SERVED: "This item has not been shown yet. Please reload the page.",
   EXAM_ENDED: "This exam session is over. Please see your result.",
   EXAM_NO_CERTIFICATE: "A certificate needs at least 12 answers.",
+  EXAM_PROVISIONAL:
+    "This result is provisional: how hard the items are has not yet been checked against the answers of at least 200 people a level. Certificates are not sold until it has.",
+  EXAM_BANK_SPENT:
+    "There are too few items left that you have not seen within 12 months, so a new sitting would not measure well. You can take it again in {days} days.",
+  EXAM_FLAGGED: "A sitting with doubtful answering has no certificate. You can repeat it free of charge.",
   LICENCE_REQUIRED: "A certificate licence is needed for this.",
   RANGE_NOT_SATISFIABLE: "The file ends before that.",
   MOVIE_LICENCE_REQUIRED: "This movie and its practice need a licence for premium movies.",
@@ -103,4 +108,18 @@ export const en: ReaderTexts = {
   TWO_FACTOR_ENROL: "Please set up two-factor authentication before you use the back office.",
   WRONG_CODE: "This code is wrong or was used already. Please enter a new code from your app.",
   CONFIRM_PASSWORD: "To be safe, please enter your password once more.",
+  PASSKEY_REFUSED: "This passkey did not work. Please try again or sign in another way.",
+  PASSKEY_EXPIRED: "The time ran out, or this was used already. Please start again.",
+  PASSKEY_KNOWN: "This passkey is registered already.",
+  PASSKEY_LIMIT: "You can have up to {maximum} passkeys. Please remove one that you no longer use.",
+  LAST_SIGN_IN_WAY: "Without this you could not sign in any more. Please add another way to sign in first.",
+  NO_PASSWORD: "This account has no password yet. Please set one with “Forgot your password?”.",
+  PROVIDER_OFF: "Signing in this way is not available now.",
+  PROVIDER_UNAVAILABLE: "The other service did not answer. Please wait a little and try again.",
+  PROVIDER_REFUSED: "Signing in this way did not work. Please try again or sign in another way.",
+  PROVIDER_EXPIRED: "The time ran out, this was used already, or it began in another browser. Please start again.",
+  PROVIDER_OTHER_ACCOUNT: "It belongs to another account. Neither account was changed.",
+  PROVIDER_EMAIL_KNOWN:
+    "There is already an account with this mail address. Sign in as before, then link it under “Sign-in and security” in your settings.",
+  PROVIDER_EMAIL_UNVERIFIED: "Your mail address has to be confirmed. Please open the link in our mail in this browser.",
 };

@@ -28,6 +28,11 @@ export const id: ReaderTexts = {
   EXAM_NOT_SERVED: "Soal ini belum ditampilkan. Mohon muat ulang halaman.",
   EXAM_ENDED: "Tes ini sudah selesai. Silakan lihat hasilnya.",
   EXAM_NO_CERTIFICATE: "Sertifikat hanya dibuat untuk tes dengan paling sedikit 12 jawaban.",
+  EXAM_PROVISIONAL:
+    "Hasil ini bersifat sementara: tingkat kesulitan soal belum diperiksa dengan jawaban sedikitnya 200 orang di setiap level. Sampai saat itu, sertifikat tidak dijual.",
+  EXAM_BANK_SPENT:
+    "Soal yang belum Anda lihat dalam 12 bulan terakhir tidak cukup, sehingga tes baru tidak akan mengukur dengan baik. Anda dapat mengikutinya lagi {days} hari lagi.",
+  EXAM_FLAGGED: "Tes dengan cara menjawab yang meragukan tidak mendapat sertifikat. Anda dapat mengulanginya secara gratis.",
   LICENCE_REQUIRED: "Anda memerlukan paket sertifikat untuk membuat sertifikat.",
   RANGE_NOT_SATISFIABLE: "Bagian yang diminta melewati akhir file.",
   MOVIE_LICENCE_REQUIRED: "Video ini dan latihannya memerlukan paket video premium.",
@@ -104,4 +109,18 @@ export const id: ReaderTexts = {
   TWO_FACTOR_ENROL: "Mohon atur verifikasi 2 langkah sebelum memakai halaman pengelola.",
   WRONG_CODE: "Kode salah atau sudah dipakai. Mohon masukkan kode baru.",
   CONFIRM_PASSWORD: "Demi keamanan, mohon masukkan kata sandi sekali lagi.",
+  PASSKEY_REFUSED: "Kunci sandi ini tidak dapat dipakai. Silakan coba lagi atau masuk dengan cara lain.",
+  PASSKEY_EXPIRED: "Waktunya habis atau sudah dipakai. Silakan mulai lagi.",
+  PASSKEY_KNOWN: "Kunci sandi ini sudah terdaftar.",
+  PASSKEY_LIMIT: "Kunci sandi paling banyak {maximum}. Silakan hapus yang tidak dipakai lagi.",
+  LAST_SIGN_IN_WAY: "Tanpa ini Anda tidak bisa masuk lagi. Silakan tambahkan cara masuk lain dulu.",
+  NO_PASSWORD: "Akun ini belum punya kata sandi. Silakan buat lewat “Lupa kata sandi”.",
+  PROVIDER_OFF: "Cara masuk ini sedang tidak tersedia.",
+  PROVIDER_UNAVAILABLE: "Layanan tersebut tidak menjawab. Silakan tunggu sebentar lalu coba lagi.",
+  PROVIDER_REFUSED: "Tidak bisa masuk dengan cara ini. Silakan coba lagi atau masuk dengan cara lain.",
+  PROVIDER_EXPIRED: "Waktunya habis, sudah dipakai, atau dimulai di browser lain. Silakan mulai lagi.",
+  PROVIDER_OTHER_ACCOUNT: "Ini milik akun lain. Kedua akun tidak diubah.",
+  PROVIDER_EMAIL_KNOWN:
+    "Sudah ada akun dengan alamat email ini. Masuk seperti biasa, lalu hubungkan di “Masuk dan keamanan” dalam pengaturan.",
+  PROVIDER_EMAIL_UNVERIFIED: "Alamat email perlu dikonfirmasi. Silakan buka tautan di email kami dengan browser ini.",
 };

@@ -28,6 +28,11 @@ export const vi: ReaderTexts = {
   EXAM_NOT_SERVED: "Câu hỏi này chưa được đưa ra. Vui lòng tải lại trang.",
   EXAM_ENDED: "Lượt thi này đã kết thúc. Vui lòng xem kết quả.",
   EXAM_NO_CERTIFICATE: "Bạn cần trả lời ít nhất 12 câu để nhận giấy chứng nhận.",
+  EXAM_PROVISIONAL:
+    "Đây là kết quả tạm thời: độ khó của các câu hỏi chưa được kiểm chứng bằng câu trả lời của ít nhất 200 người ở mỗi cấp độ. Cho đến lúc đó, chúng tôi không bán giấy chứng nhận.",
+  EXAM_BANK_SPENT:
+    "Không còn đủ câu hỏi mà bạn chưa thấy trong 12 tháng qua, nên thi lại lúc này sẽ không đo chính xác. Bạn có thể thi lại sau {days} ngày.",
+  EXAM_FLAGGED: "Lần thi có cách trả lời đáng ngờ thì không có giấy chứng nhận. Bạn có thể thi lại miễn phí.",
   LICENCE_REQUIRED: "Bạn cần mua gói giấy chứng nhận để nhận giấy chứng nhận.",
   RANGE_NOT_SATISFIABLE: "Phần được yêu cầu nằm sau điểm cuối của tệp.",
   MOVIE_LICENCE_REQUIRED: "Bạn cần mua gói video cao cấp để xem video này và làm bài luyện tập.",
@@ -103,4 +108,18 @@ export const vi: ReaderTexts = {
   TWO_FACTOR_ENROL: "Vui lòng thiết lập xác thực 2 bước trước khi dùng trang quản trị.",
   WRONG_CODE: "Mã không đúng hoặc đã được dùng. Vui lòng nhập mã mới.",
   CONFIRM_PASSWORD: "Để bảo đảm an toàn, vui lòng nhập lại mật khẩu.",
+  PASSKEY_REFUSED: "Không dùng được khóa truy cập này. Vui lòng thử lại hoặc đăng nhập bằng cách khác.",
+  PASSKEY_EXPIRED: "Đã hết thời gian hoặc đã được dùng. Vui lòng làm lại từ đầu.",
+  PASSKEY_KNOWN: "Khóa truy cập này đã được đăng ký.",
+  PASSKEY_LIMIT: "Bạn có thể đăng ký tối đa {maximum} khóa truy cập. Vui lòng xóa khóa không dùng nữa.",
+  LAST_SIGN_IN_WAY: "Nếu bỏ cách này, bạn sẽ không đăng nhập được nữa. Vui lòng thêm cách đăng nhập khác trước.",
+  NO_PASSWORD: "Tài khoản này chưa có mật khẩu. Vui lòng đặt mật khẩu ở “Quên mật khẩu”.",
+  PROVIDER_OFF: "Hiện không dùng được cách đăng nhập này.",
+  PROVIDER_UNAVAILABLE: "Dịch vụ kia không trả lời. Vui lòng chờ một chút rồi thử lại.",
+  PROVIDER_REFUSED: "Không đăng nhập được bằng cách này. Vui lòng thử lại hoặc đăng nhập bằng cách khác.",
+  PROVIDER_EXPIRED: "Đã hết thời gian, đã được dùng, hoặc được bắt đầu ở trình duyệt khác. Vui lòng làm lại từ đầu.",
+  PROVIDER_OTHER_ACCOUNT: "Thuộc về một tài khoản khác. Cả hai tài khoản đều không bị thay đổi.",
+  PROVIDER_EMAIL_KNOWN:
+    "Đã có tài khoản với địa chỉ email này. Hãy đăng nhập như trước, rồi liên kết ở mục “Đăng nhập và bảo mật” trong phần cài đặt.",
+  PROVIDER_EMAIL_UNVERIFIED: "Cần xác nhận địa chỉ email. Vui lòng mở liên kết trong email bằng trình duyệt này.",
 };

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
@@ -27,7 +27,7 @@ const company = {
 };
 
 function serve(overrides: object = {}) {
-  const work = posting("Work", { company, openEntryId: null, related: [workCard(2)], ...overrides });
+  const work = posting("Work", { company, openEntryId: null, hidden: false, related: [workCard(2)], ...overrides });
   server.use(api.query("WorkPage", () => HttpResponse.json({ data: { work } })));
 }
 
@@ -65,5 +65,62 @@ describe("the page of a work", () => {
     server.use(api.query("WorkPage", () => HttpResponse.json({ data: { work: null } })));
     renderRoute("/japanesejob/work-9");
     expect(await screen.findByRole("heading", { name: "この求人は見つかりません" }, wait)).toBeDefined();
+  });
+
+  it("never folds who recruits, the work, its place and pay, and folds the rest under its answer", async () => {
+    serve({
+      employer: { name: "みなとの風福祉会", address: "茨城県つくば市1-1", contactPhone: "0291234567" },
+      infoUpdatedAt: "2026-11-20T00:00:00Z",
+    });
+    renderRoute("/japanesejob/work-1");
+    await screen.findByRole("heading", { level: 1 }, wait);
+    for (const stated of ["入居者の食事と入浴を手伝います。", "茨城県つくば市1-1", /みなと苑/, /この情報は/]) {
+      expect(screen.getByText(stated).closest("details")).toBe(null);
+    }
+    const folded = within(screen.getByText("働く時間・休日").closest("details") ?? document.body);
+    expect(folded.getByText("120日").closest("details")?.open).toBe(false);
+    expect(folded.getByText(/休憩：60分/)).toBeDefined();
+  });
+
+  it("opens everything for paper and closes it again", async () => {
+    serve();
+    renderRoute("/japanesejob/work-1");
+    await screen.findByRole("heading", { level: 1 }, wait);
+    const folds = () => [...document.querySelectorAll("details")].filter((fold) => fold.closest("main"));
+    fireEvent(window, new Event("beforeprint"));
+    expect(folds().filter(({ open }) => !open && folds().length > 0)).toEqual([]);
+    fireEvent(window, new Event("afterprint"));
+    expect(folds().some(({ open }) => open)).toBe(false);
+  });
+
+  it("takes a report with its reason, without a name, and asks for a reason first", async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation("ReportWork", ({ variables }) => {
+        sent.push(variables["input"]);
+        return HttpResponse.json({ data: { reportWork: { __typename: "ReportWorkPayload", taken: true, errors: [] } } });
+      }),
+    );
+    renderRoute("/japanesejob/work-1");
+    fireEvent.click(await screen.findByRole("button", { name: "問題を知らせる" }, wait));
+    fireEvent.click(await screen.findByRole("button", { name: "運営に知らせる" }, wait));
+    expect(await screen.findByText("どのような問題か選んでください。")).toBeDefined();
+    fireEvent.click(screen.getByRole("radio", { name: "お金を求められた" }));
+    fireEvent.click(screen.getByRole("button", { name: "運営に知らせる" }));
+    expect(await screen.findByText("お知らせいただき、ありがとうございました")).toBeDefined();
+    expect(sent).toMatchObject([{ workId: "work-1", reason: "ASKS_MONEY", body: "" }]);
+  });
+
+  it("is shared by an address, by LINE and as a picture", async () => {
+    serve();
+    renderRoute("/japanesejob/work-1");
+    fireEvent.click(await screen.findByRole("button", { name: "知らせる" }, wait));
+    expect(await screen.findByRole("img", { name: "この求人のQRコード" }, wait)).toBeDefined();
+    expect(screen.getByRole("textbox", { name: "この求人のアドレス" })).toHaveProperty(
+      "value",
+      expect.stringMatching(/\/japanesejob\/work-1$/),
+    );
+    expect(screen.getByRole("link", { name: "LINEで送る" }).getAttribute("href")).toMatch(/^https:\/\/social-plugins\.line\.me\//);
   });
 });

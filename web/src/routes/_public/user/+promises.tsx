@@ -1,5 +1,7 @@
-import { List, Paper, Stack, Title } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "#ui/layout.tsx";
+import { Title } from "#ui/text/text.tsx";
+import classes from "./+promises.module.css";
 
 const points = ["purpose", "disclosure", "free", "notCollected", "leave"] as const;
 
@@ -7,17 +9,15 @@ const points = ["purpose", "disclosure", "free", "notCollected", "leave"] as con
 export function Promises() {
   const { t } = useTranslation("account");
   return (
-    <Paper withBorder p="md" bg="var(--sunken)">
-      <Stack gap="xs">
-        <Title order={2} size="h3">
-          {t("promises.title")}
-        </Title>
-        <List spacing="xs">
-          {points.map((point) => (
-            <List.Item key={point}>{t(`promises.${point}`)}</List.Item>
-          ))}
-        </List>
-      </Stack>
-    </Paper>
+    <Stack gap="xs" className={classes["promises"] ?? ""}>
+      <Title order={2} size={3}>
+        {t("promises.title")}
+      </Title>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{t(`promises.${point}`)}</li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

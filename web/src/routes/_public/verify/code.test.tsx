@@ -11,6 +11,7 @@ const code = "7K2M-9QXD-4VTA-HP3C";
 const certificate = (revokedAt: string | null) => ({
   __typename: "ExamCertificate",
   ...{ code, valid: revokedAt === null, revokedAt, holder: "グエン ティ・マイ", level: "N3", measuredAt: "2026-10-20T00:00:00Z" },
+  ...{ claimChance: 0.91, provisional: true },
   probabilities: [{ __typename: "ExamLevelProbability", level: "N3", probability: 0.82 }],
   score: { __typename: "ExamScore", points: 364, low: 296, high: 433 },
 });
@@ -62,6 +63,8 @@ describe("the page of a certificate", () => {
     );
     renderRoute(`/verify/${code}`);
     expect(await screen.findByText("この証明書は有効です", undefined, slow)).toBeTruthy();
+    expect(screen.getByText("暫定の結果です")).toBeTruthy();
+    expect(screen.getByText(/^N3以上である確率は91%です/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "この証明書を取り消す" })).toBeNull();
   });
 });

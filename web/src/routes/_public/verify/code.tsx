@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
 import { LevelBars } from "#features/exam/level-bars.tsx";
+import { percent } from "#features/exam/percent.ts";
+import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
 import { useHeadline } from "#features/exam/result-view.tsx";
 import type { VerifyScreenQuery, VerifyScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -23,6 +25,8 @@ const verifyScreenQuery: TypedDocumentNode<VerifyScreenQuery, VerifyScreenQueryV
       revokedAt
       holder
       level
+      claimChance
+      provisional
       probabilities {
         level
         probability
@@ -62,7 +66,7 @@ function State({ certificate }: { certificate: Certificate }) {
 function Facts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation("exam");
   const headline = useHeadline();
-  const { code, holder, score, measuredAt, probabilities, level } = certificate;
+  const { code, holder, score, measuredAt, probabilities, level, claimChance, provisional } = certificate;
   return (
     <Card padding="xl" component="section">
       <Stack gap="md">
@@ -70,13 +74,18 @@ function Facts({ certificate }: { certificate: Certificate }) {
           items={[
             { term: t("verify.code"), value: code },
             { term: t("verify.holder"), value: holder },
-            { term: t("history.level"), value: headline(probabilities) },
+            {
+              term: t("history.level"),
+              value: provisional ? t("provisional.of", { text: headline(probabilities) }) : headline(probabilities),
+            },
             { term: t("verify.score"), value: t("result.range", { ...score }) },
             { term: t("verify.measuredAt"), value: formatDate(measuredAt) },
           ]}
         />
         <Title order={2}>{t("result.probabilities")}</Title>
         <LevelBars probabilities={probabilities} level={level} />
+        {level !== "NONE" && <Text>{t("result.claim", { level: t(`level.${level}`), chance: percent(claimChance) })}</Text>}
+        {provisional && <ProvisionalNotice />}
         <Text strong>{t("notOfficial")}</Text>
       </Stack>
     </Card>

@@ -36,6 +36,9 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
           id
           title
         }
+        permission {
+          verdict
+        }
         applicant {
           displayName
           isReachable
@@ -44,6 +47,7 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
           selfDeclaredLevel
           workPermission
           measurement {
+            provisional
             level
             probabilities {
               level
@@ -82,12 +86,16 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
           id
           title
         }
+        permission {
+          verdict
+        }
         applicant {
           displayName
           isReachable
           hasLeft
           selfDeclaredLevel
           measurement {
+            provisional
             level
             probabilities {
               level

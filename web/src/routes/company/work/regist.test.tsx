@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
@@ -7,7 +7,12 @@ import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 300_000 };
 
-function serve(count: number) {
+const judged = (status: string, verdict: string, needsGraduation = false) => ({
+  ...{ __typename: "StatusVerdict", status, needsGraduation, earliestStart: needsGraduation ? "2027-04-01" : null },
+  check: { __typename: "WorkPermissionCheck", verdict, reasons: [] },
+});
+
+function serve(count: number, statuses: readonly ReturnType<typeof judged>[] = []) {
   const issues = Array.from({ length: count }, (_, index) => ({
     __typename: "WorkIssue",
     code: `WORK_${index}`,
@@ -20,7 +25,9 @@ function serve(count: number) {
   const readability = { __typename: "Readability", level: "N5", isTooHard: false, hardWords: [] };
   server.use(
     signedIn({ company: aCompany }),
-    api.query("PostingCheck", () => HttpResponse.json({ data: { checkPosting: { __typename: "PostingCheck", issues, readability } } })),
+    api.query("PostingCheck", () =>
+      HttpResponse.json({ data: { checkPosting: { __typename: "PostingCheck", issues, statuses, readability } } }),
+    ),
   );
 }
 
@@ -39,5 +46,21 @@ describe("what a new work lacks", () => {
 
   it("is shown at once when it is little", async () => {
     expect(await folded(3)).toBe(false);
+  });
+});
+
+describe("whom the company looks for", () => {
+  it("is asked first, sets the statuses, and shuts those that may not do the work", async () => {
+    serve(0, [judged("STUDENT", "NG", true), judged("DEPENDENT", "NG"), judged("TRAINEE", "NG"), judged("PERMANENT_RESIDENT", "OK")]);
+    renderRoute("/company/work/regist");
+    fireEvent.click(await screen.findByRole("button", { name: /3 仕事内容/ }, wait));
+    fireEvent.click(await screen.findByRole("radio", { name: "留学生・家族滞在のアルバイト" }, wait));
+    expect(await screen.findByText(/週28時間まで（留学は/)).toBeDefined();
+    expect(screen.getByRole("checkbox", { name: "留学", checked: true })).toBeDefined();
+    expect(await screen.findByText(/^卒業後・在留資格の変更が条件。早くて/, undefined, wait)).toBeDefined();
+    expect(screen.getByRole("checkbox", { name: "研修" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("checkbox", { name: "永住者" }).hasAttribute("disabled")).toBe(false);
+    fireEvent.click(screen.getByRole("checkbox", { name: "家族滞在" }));
+    expect(await screen.findByRole("checkbox", { name: "家族滞在", checked: false })).toBeDefined();
   });
 });

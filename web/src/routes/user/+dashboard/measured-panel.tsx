@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { LevelBars } from "#features/exam/level-bars.tsx";
+import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
 import { ScoreScale } from "#features/exam/score-scale.tsx";
 import type { DashboardScreenQuery } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -18,6 +19,7 @@ export function MeasuredPanel({ measurement }: { measurement: Measurement }) {
         <>
           <LevelBars probabilities={measurement.probabilities} level={measurement.level} />
           <ScoreScale score={measurement.score} />
+          {measurement.provisional && <ProvisionalNotice />}
           <Text size="sm" c="dimmed">
             {t("exam:result.measuredOn", { date: formatDate(measurement.measuredAt) })} {t("exam:notOfficial")}
           </Text>

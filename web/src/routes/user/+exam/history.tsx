@@ -27,10 +27,17 @@ function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, measuredAt, probabilities, score }) => (
+          {items.map(({ id, measuredAt, probabilities, score, provisional, flags }) => (
             <tr key={id}>
               <th scope="row">{formatDate(measuredAt)}</th>
-              <td data-label={t("history.level")}>{headline(probabilities)}</td>
+              <td data-label={t("history.level")}>
+                {provisional ? t("provisional.of", { text: headline(probabilities) }) : headline(probabilities)}
+                {flags.length > 0 && (
+                  <Text size="sm" tone="dimmed">
+                    {t("flag.title")}
+                  </Text>
+                )}
+              </td>
               <td data-label={t("history.points")}>{t("history.cell", { points: score.points, low: score.low, high: score.high })}</td>
               <td>
                 <Link

@@ -36,9 +36,26 @@ function Wait({ freeAt }: { freeAt: string }) {
   );
 }
 
-/** `paidSittings` above 0: this one is not free, it uses up one that was bought. */
-function Start({ paidSittings }: { paidSittings: number }) {
+function Spent({ until }: { until: string }) {
   const { t } = useTranslation("exam");
+  return (
+    <Stack gap="md">
+      <Title order={2}>{t("standing.spent", { date: formatDate(until) })}</Title>
+      <Text>{t("standing.spentText")}</Text>
+    </Stack>
+  );
+}
+
+/** What a sitting now begins on: the free one of the month, one that is owed, one that was bought. */
+function useGround({ freeAt, retakesOwed, paidSittings }: Standing): string {
+  const { t } = useTranslation("exam");
+  if (!freeAt) return t("standing.ready");
+  return retakesOwed > 0 ? t("standing.owed", { count: retakesOwed }) : t("standing.paid", { count: paidSittings });
+}
+
+function Start({ standing }: { standing: Standing }) {
+  const { t } = useTranslation("exam");
+  const ground = useGround(standing);
   const navigate = useNavigate();
   const hasVoice = useJapaneseVoice();
   const [wantsListening, setWantsListening] = useState(true);
@@ -58,7 +75,7 @@ function Start({ paidSittings }: { paidSittings: number }) {
   };
   return (
     <Stack gap="md">
-      <Title order={2}>{paidSittings > 0 ? t("standing.paid", { count: paidSittings }) : t("standing.ready")}</Title>
+      <Title order={2}>{ground}</Title>
       <Text>
         <Instruction text={t("standing.readyText")} />
       </Text>
@@ -102,9 +119,11 @@ export function StandingCard({ standing }: { standing: Standing }) {
       </Card>
     );
   }
+  const { mayStart, freeAt, spentUntil } = standing;
   return (
     <Card padding="xl" component="section">
-      {standing.mayStart ? <Start paidSittings={standing.freeAt ? standing.paidSittings : 0} /> : <Wait freeAt={standing.freeAt ?? ""} />}
+      {mayStart && <Start standing={standing} />}
+      {!mayStart && (spentUntil ? <Spent until={spentUntil} /> : <Wait freeAt={freeAt ?? ""} />)}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 
@@ -22,6 +23,8 @@ const learningPathQuery: TypedDocumentNode<LearningPathQuery, LearningPathQueryV
       required
       ownLevel
       measuredLevel
+      claimedLevel
+      levelsDisagree
       practisedAnswers
       reached
       answersMissing
@@ -63,9 +66,15 @@ function Missing({ path }: { path: Path }) {
 function Standing({ path, before }: { path: Path; before: number }) {
   const { t } = useTranslation(["teaching", "vocabulary"]);
   const name = (level: JapaneseLevel | null) => (level ? t(`vocabulary:japaneseLevel.${level}`) : t("path.levelUnknown"));
+  const measured = (level: JapaneseLevel | null) => (level === "NONE" ? t("path.belowN5") : name(level));
   return (
     <Stack gap="xs">
       <Text>{t("path.levels", { own: name(path.ownLevel), required: name(path.required) })}</Text>
+      {path.levelsDisagree && (
+        <Notice tone="plain" title={t("path.disagree", { claimed: name(path.claimedLevel), measured: measured(path.measuredLevel) })}>
+          <Text>{t("path.disagreeText")}</Text>
+        </Notice>
+      )}
       {!path.reached && <Missing path={path} />}
       <Text role="status" strong={path.match.score !== before}>
         {path.match.score === before

@@ -35,6 +35,7 @@ const result = {
   skills: [{ __typename: "ExamSkillResult", skill: "GRAMMAR", answered: 9, correct: 6, score }],
   scoredCount: 24,
   complete: true,
+  ...{ claimChance: 0.93, provisional: true, flags: [] },
   certificateCode: "7K2M-9QXD-4VTA-HP3C",
   revokedAt: null,
   measuredAt: at(900),

@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Stack, Text } from "@mantine/core";
-import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router-dom";
+import { useLoaderData, useSearchParams } from "react-router-dom";
 import type { LicenceScreenQuery, LicenceScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -64,34 +63,39 @@ type Reference = QueryRef<LicenceScreenQuery, LicenceScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(licenceScreenQuery, {});
 
-type Step = { name: "choose" } | { name: "confirm"; code: string } | { name: "done"; purchaseId: string };
-
-const stepNumbers = { choose: 0, confirm: 1, done: 2 } as const;
+/** Where the address says the purchase is: each step has its own, so that back and a new load lead where one was. */
+function stepOf(search: URLSearchParams): { purchaseId: string | null; code: string | null; number: 0 | 1 | 2 } {
+  const [purchaseId, code] = [search.get("purchase"), search.get("product")];
+  if (purchaseId) return { purchaseId, code: null, number: 2 };
+  return { purchaseId: null, code, number: code ? 1 : 0 };
+}
 
 /** Buying exam attempts, certificates and premium movies: choose, read the final confirmation and pay, receipt. */
 export function Component() {
   const { t } = useTranslation("licence");
   const { data } = useReadQuery(useLoaderData<Reference>());
-  const { revalidate } = useRevalidator();
-  const [step, setStep] = useState<Step>({ name: "choose" });
+  const [search, setSearch] = useSearchParams();
+  const step = stepOf(search);
   useTitle(t("title"));
-  const product = step.name === "confirm" ? data.licenceProducts.find(({ code }) => code === step.code) : undefined;
-  const finish = async (purchaseId: string) => {
-    setStep({ name: "done", purchaseId });
-    await revalidate();
-  };
+  const product = data.licenceProducts.find(({ code }) => code === step.code);
+  const current = product || step.purchaseId ? step.number : 0;
   return (
     <Stack gap="lg" maw={820} mx="auto">
       <PageHeader title={t("title")} lead={t("lead")} />
       <Alert color="green" title={t("free.title")}>
         <Text>{t("free.text")}</Text>
       </Alert>
-      <Steps title={t("steps.title")} labels={[t("steps.choose"), t("steps.confirm"), t("steps.done")]} current={stepNumbers[step.name]} />
-      {step.name === "choose" && <ProductChoice products={data.licenceProducts} onChoose={(code) => setStep({ name: "confirm", code })} />}
+      <Steps title={t("steps.title")} labels={[t("steps.choose"), t("steps.confirm"), t("steps.done")]} current={current} />
+      {current === 0 && <ProductChoice products={data.licenceProducts} onChoose={(code) => setSearch({ product: code })} />}
       {product && (
-        <Checkout product={product} form={data.paymentForm} onBack={() => setStep({ name: "choose" })} onDone={(id) => void finish(id)} />
+        <Checkout
+          product={product}
+          form={data.paymentForm}
+          onBack={() => setSearch({})}
+          onDone={(purchase) => setSearch({ purchase }, { replace: true })}
+        />
       )}
-      {step.name === "done" && <PurchaseResult purchaseId={step.purchaseId} />}
+      {step.purchaseId && <PurchaseResult purchaseId={step.purchaseId} />}
       <OwnLicences licences={data.licences} />
       <PurchaseHistory purchases={data.licencePurchases.items} />
     </Stack>

@@ -3,6 +3,7 @@ import { Stack } from "@mantine/core";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import { DevicesSection } from "#features/account/devices-section.tsx";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
+import { SignInPanel } from "#features/sign-in/sign-in-panel.tsx";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -38,7 +39,12 @@ export function Component() {
       {section === "notifications" && <NotificationsSection />}
       {section === "searches" && <SearchesSection />}
       {section === "blocked" && <BlockedSection />}
-      {section === "devices" && <DevicesSection kind="SEEKER" />}
+      {section === "devices" && (
+        <>
+          <SignInPanel kind="SEEKER" />
+          <DevicesSection kind="SEEKER" />
+        </>
+      )}
       {section === "account" && <AccountSection me={me} />}
     </Stack>
   );

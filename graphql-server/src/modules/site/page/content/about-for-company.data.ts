@@ -12,7 +12,7 @@ export const aboutForCompanyText: SitePageText = {
           heading: "選ばれる理由",
           items: [
             "応募者の日本語レベルが、自己申告・資格・測定の三つに分かれて届きます。測定には誤差も示されます。",
-            "在留資格と求人の内容が合うかを、応募の前に応募者自身が確かめています。雇い入れのときの在留カードの確認は、企業が行ってください。",
+            "応募者は、在留資格と求人の内容が合うかの目安を、応募の前に画面で見られます。雇い入れのときの在留カードの確認は、企業が行ってください。",
             "八つの段階の入力フォームが、ハローワークの順番で必須項目を案内します。足りない項目や避けるべき表現は、その場で分かります。",
             "やさしい日本語と英語の画面で、より多くの人に読まれます。",
           ],
@@ -56,7 +56,7 @@ export const aboutForCompanyText: SitePageText = {
           heading: "Why companies choose us",
           items: [
             "Applicants’ Japanese comes as three separate facts: self-declared, certified, measured — the last with its error.",
-            "Applicants have checked that their status fits your posting before they apply. Checking the residence card when hiring remains yours.",
+            "Applicants see on the page, before they apply, a hint whether their status fits your posting. Checking the residence card when hiring remains yours.",
             "An eight-step form in the order of Hello Work leads you through the required items and points out what is missing or must not be said.",
             "Plain Japanese and English screens reach more readers.",
           ],
@@ -100,7 +100,7 @@ export const aboutForCompanyText: SitePageText = {
           heading: "いい ところ",
           items: [
             "応募する 人の 日本語の 力が、3つに 分かれて わかります。",
-            "応募する 人は、在留資格が 合うか、先に 見て います。在留カードは、会社が かならず 見て ください。",
+            "応募する 人は、在留資格が 合うかの めやすを、先に 画面で 見ることが できます。在留カードは、会社が かならず 見て ください。",
             "書く 順番は ハローワークと 同じです。足りない ことが すぐ わかります。",
             "やさしい 日本語と 英語でも 読むことが できます。",
           ],

@@ -74,7 +74,7 @@ export const termsText: SitePageText = {
           id: "exam",
           heading: "第8条（日本語レベルの判定）",
           paragraphs: [
-            "判定テストの結果は、当社の計算方法による推定で、「N3相当（78％）」のように確率で示します。日本語能力試験（JLPT）の公式の結果ではありません。",
+            "判定テストの結果は、当社の計算方法による推定で、「N3（N3以上 84%）」のように確率で示します。日本語能力試験（JLPT）の公式の結果ではありません。問題の難しさを各レベル200人以上の解答で確かめるまで、結果は「暫定」と表示し、証明書を販売しません。その間に有料で受けた受験には、無料の再受験が1回つきます。回答のしかたに疑わしい点があるとされた受験は、無料でもう一度受けられます。",
             "ほかの人に受けてもらうこと、問題を記録して公開することは禁止します。",
           ],
         },
@@ -82,7 +82,7 @@ export const termsText: SitePageText = {
           id: "permission",
           heading: "第9条（在留資格についての表示）",
           paragraphs: [
-            "求人ごとの「働ける見込み」の表示は、登録された情報と公開されている規則から自動で作られる参考情報で、就労の可否を保証するものではありません。表示を理由に応募が断られることはありません。",
+            "求人ごとの「在留資格とこの仕事」の表示（働けます、条件つきで働けます、確認が必要です、いまの許可では働けません）は、登録された情報と公開されている規則から自動で作られる参考情報で、就労の可否を保証するものではありません。表示を理由に応募が断られることはありません。",
             "最終的な確認は、本人と企業が、在留カードの確認や出入国在留管理庁への問い合わせによって行ってください。",
           ],
         },
@@ -237,7 +237,7 @@ export const termsText: SitePageText = {
           id: "exam",
           heading: "8. Japanese level",
           paragraphs: [
-            "A test result is an estimate by our own method, shown as probabilities such as “about N3 (78 %)”. It is not an official result of the Japanese-Language Proficiency Test (JLPT).",
+            "A test result is an estimate by our own method, shown as probabilities such as “N3 (84% for N3 or above)”. It is not an official result of the Japanese-Language Proficiency Test (JLPT). Until the difficulty of the items has been checked against the answers of at least 200 people a level, results are marked provisional and no certificates are sold. A sitting paid for in that time comes with one free retake. A sitting that is flagged as doubtful may be repeated free of charge.",
             "Letting somebody else take the test, and recording or publishing items, is forbidden.",
           ],
         },
@@ -245,7 +245,7 @@ export const termsText: SitePageText = {
           id: "permission",
           heading: "9. Work permission",
           paragraphs: [
-            "The hint on each posting whether you may work there is made automatically from what you registered and from published rules. It informs; it does not guarantee, and nobody’s application is refused because of it.",
+            "“Residence status and this work” on each posting is made automatically from what you registered and from published rules. It informs; it does not guarantee, and nobody’s application is refused because of it.",
             "You and the company make the final check, by the residence card or by asking the Immigration Services Agency.",
           ],
         },
@@ -400,7 +400,7 @@ export const termsText: SitePageText = {
           id: "exam",
           heading: "8. 日本語の テスト",
           paragraphs: [
-            "テストの けっかは、わたしたちの 計算です。「N3ぐらい（78％）」のように 出ます。JLPTの けっかでは ありません。",
+            "テストの けっかは、わたしたちの 計算です。「N3（N3か それより 上 84%）」のように 出ます。JLPTの けっかでは ありません。問題の むずかしさを レベルごとに 200人の 答えで たしかめるまで、けっかは「暫定（まだ たしかではない）」です。証明書は 売りません。その 間に お金を はらって うけた テストは、1回 お金を はらわないで もう一度 うけられます。うたがわしい ところが あると 言われた テストも、もう一度 うけられます。",
             "ほかの 人に 受けて もらうこと、問題を 人に 見せることは できません。",
           ],
         },
@@ -408,7 +408,7 @@ export const termsText: SitePageText = {
           id: "permission",
           heading: "9. 在留資格",
           paragraphs: [
-            "「働けそうか どうか」は、登録した ことと ルールから、コンピューターが 出します。ほんとうに 働けると いう やくそくでは ありません。これで 応募を ことわられることは ありません。",
+            "「在留資格と この 仕事」は、登録した ことと ルールから、コンピューターが 出します。ほんとうに 働けると いう やくそくでは ありません。これで 応募を ことわられることは ありません。",
             "さいごは、あなたと 会社が、在留カードや 入管で たしかめて ください。",
           ],
         },

@@ -25,6 +25,7 @@ export const SeekerPanels_detail: TypedDocumentNode<SeekerPanels_DetailFragment>
     eraseAfter
     legalMoves
     measurement {
+      provisional
       level
       measuredAt
       probabilities {

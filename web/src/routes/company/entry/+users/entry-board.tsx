@@ -5,6 +5,7 @@ import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
+import { PermissionBadge } from "#features/matching/permission-badge.tsx";
 import type { CompanyEntryBoardScreenQuery, EntryStatus } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -140,6 +141,7 @@ function BoardCard({ card, isMoved, onDrag, onMove }: BoardCardProps) {
         </Link>
         <UnreachableBadge of={applicant} />
         <Text size="sm">{card.work.title}</Text>
+        {card.permission && <PermissionBadge verdict={card.permission.verdict} />}
         {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
         <Text size="sm" c="dimmed">
           {joinFacts([card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })])}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
+import { PermissionBadge } from "#features/matching/permission-badge.tsx";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -59,6 +60,7 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
                       </Badge>
                     )}
                     <UnreachableBadge of={entry.applicant} />
+                    {entry.permission && <PermissionBadge verdict={entry.permission.verdict} />}
                   </Group>
                   <Text size="sm" c="dimmed">
                     {entry.applicant.latinName}

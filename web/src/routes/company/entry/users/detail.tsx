@@ -15,6 +15,7 @@ import { HireDuties_entry } from "#features/hire/hire.fragment.ts";
 import { HireDuties } from "#features/hire/hire-duties.tsx";
 import { InterviewSlots } from "#features/interview/interview-slots.tsx";
 import { InterviewSlots_entry } from "#features/interview/offer.fragment.ts";
+import { ApplicantPermission } from "#features/matching/applicant-permission.tsx";
 import type { CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables } from "#graphql/operations.ts";
 import { companyMessagePath, companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -37,6 +38,23 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
       work {
         id
         title
+      }
+      permission {
+        verdict
+        residenceStatus
+        seekerField
+        workField
+        weeklyHours
+        expiresOn
+        judgedOn
+        reasons {
+          code
+          evidence
+          source
+          sourceDate
+          maxWeeklyHours
+          remedy
+        }
       }
       answers {
         questionId
@@ -73,6 +91,7 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
         specifiedSkillField
         selfDeclaredLevel
         measurement {
+          provisional
           level
           probabilities {
             level
@@ -152,6 +171,7 @@ export function Component() {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 8 }} order={{ base: 2, lg: 1 }}>
           <Stack gap="lg">
+            {entry.permission && <ApplicantPermission permission={entry.permission} />}
             <HireDuties entry={entry} stated={entry.applicant.residenceStatus} />
             {!entry.applicant.hasLeft && (
               <>

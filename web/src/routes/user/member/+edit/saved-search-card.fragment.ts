@@ -17,6 +17,12 @@ export const SavedSearchCard_search: TypedDocumentNode<SavedSearchCard_SearchFra
       remote
       visaSupport
       beginnerWelcome
+      residenceStatus
+      postedWithinDays
+      shifts
+      weeklyHoursMax
+      station
+      walkMinutesMax
     }
   }
 `;

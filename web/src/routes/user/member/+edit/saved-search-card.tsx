@@ -19,7 +19,7 @@ interface SavedSearchCardProps {
 
 /** One saved search: run it, be told of new works, or forget it. */
 export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
-  const { t } = useTranslation(["settings", "work", "vocabulary"]);
+  const { t } = useTranslation(["settings", "work", "search", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: SavedSearchCard_search, fragmentName: "SavedSearchCard_search", from: search });
   if (!complete) return null;
   const tell = (problem: string | undefined, done: string) =>

@@ -1,0 +1,31 @@
+import type { DatedRule } from "../../src/modules/work/permission/permission.facts.ts";
+import { permissionFor } from "../../src/modules/work/permission/permission.policy.ts";
+import { findPermissionRules } from "../../src/modules/work/permission/permission.queries.ts";
+import { openMemoryDatabase } from "../../src/testing/database/memory-database.ts";
+import { goldenCases } from "../../src/testing/texts/permission-cases.ts";
+import { goldenPasses } from "../../src/testing/texts/permission-golden.data.ts";
+
+/** The dated rules of work permission that a new database begins with. */
+export async function currentRules(): Promise<readonly DatedRule[]> {
+  const database = await openMemoryDatabase({ current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) });
+  try {
+    return await findPermissionRules({ em: database.fork() });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prints how many verdicts of the golden table the rules miss; a false OK is worse than any other. */
+export function benchPermission({ showsEach, rules }: { showsEach: boolean; rules: readonly DatedRule[] }): void {
+  const answers = goldenCases.map((one) => ({ ...one, ...permissionFor({ work: one.work, seeker: one.seeker, rules, date: one.date }) }));
+  const wrong = answers.filter(({ verdict, expected }) => verdict !== expected);
+  const falseOk = wrong.filter(({ verdict }) => verdict === "OK");
+  const others = wrong.length - falseOk.length;
+  const share = ((100 * others) / answers.length).toFixed(1);
+  console.log(`permission: ${answers.length} cases, ${falseOk.length} false OK, ${others} other errors (${share} %)`);
+  for (const { pass, on, method } of goldenPasses) console.log(`  ${pass} pass, ${on}: ${method}`);
+  if (!showsEach) return;
+  for (const { name, expected, verdict, reasons } of wrong) {
+    console.log(`  ${name}: expected ${expected}, got ${verdict} ${reasons.map(({ code }) => code).join(" ")}`);
+  }
+}

@@ -1,0 +1,8 @@
+import { type Locale, languages } from "../../../shared/locale.ts";
+import { readerWords } from "../words/reader-words.ts";
+
+/** A moment (ISO 8601) as a mail says it: in the reader's language, and that it is meant in Japan. */
+export function momentText(iso: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languages[locale].intl, { timeZone: "Asia/Tokyo", dateStyle: "full", timeStyle: "short" });
+  return readerWords[locale].inJapan(format.format(new Date(iso)));
+}

@@ -1,0 +1,113 @@
+import { Badge, Checkbox, Group, Radio, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type { ResidenceStatus } from "#graphql/operations.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import type { PostingCheck } from "./posting-check.ts";
+import { valueAt, type WorkForm } from "./work-values.ts";
+
+/** Kinds of people a company looks for, with the statuses that a choice names. */
+const kinds = {
+  PART_TIMERS: ["STUDENT", "DEPENDENT"],
+  SPECIFIED_SKILL: ["SPECIFIED_SKILLED_WORKER"],
+  PROFESSIONALS: ["ENGINEER_HUMANITIES_INTERNATIONAL", "HIGHLY_SKILLED_PROFESSIONAL"],
+  RESIDENTS: ["PERMANENT_RESIDENT", "LONG_TERM_RESIDENT", "SPOUSE_OF_JAPANESE", "SPOUSE_OF_PERMANENT_RESIDENT"],
+  ANYONE: [],
+} as const satisfies Record<string, readonly ResidenceStatus[]>;
+const kindNames = ["PART_TIMERS", "SPECIFIED_SKILL", "PROFESSIONALS", "RESIDENTS", "ANYONE"] as const;
+type Kind = (typeof kindNames)[number];
+
+const colours = { OK: "green", CONDITIONAL: "yellow", NEEDS_CHECK: "yellow", NG: "red" } as const;
+
+interface StatusGuideProps {
+  form: WorkForm;
+  label: string;
+  check: PostingCheck | null;
+}
+
+function chosenIn(form: WorkForm): readonly string[] {
+  const value: unknown = valueAt(form.values, "acceptedStatuses");
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** Asks whom the company looks for, says what that means, and judges every status for the work as it stands in the form. */
+export function StatusGuide({ form, label, check }: StatusGuideProps) {
+  const { t } = useTranslation("company");
+  const [kind, setKind] = useState<Kind | null>(null);
+  const choose = (next: Kind) => {
+    setKind(next);
+    form.setFieldValue("acceptedStatuses", [...kinds[next]]);
+  };
+  return (
+    <Stack gap="md">
+      <Radio.Group
+        label={t("statusGuide.question")}
+        description={t("statusGuide.lead")}
+        value={kind}
+        onChange={(next) => {
+          const known = kindNames.find((one) => one === next);
+          if (known) choose(known);
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {kindNames.map((name) => (
+            <Radio key={name} value={name} label={t(`statusGuide.kind.${name}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {kind && (
+        <Stack gap={4} aria-live="polite">
+          {(["first", "second", "third"] as const).map((line) => (
+            <Text key={line} size="sm">
+              {t(`statusGuide.${line}.${kind}`)}
+            </Text>
+          ))}
+          <Text size="sm" c="dimmed">
+            {t("statusGuide.source")}
+          </Text>
+        </Stack>
+      )}
+      <Statuses form={form} label={label} check={check} />
+    </Stack>
+  );
+}
+
+/** Every status with its verdict; one that may not do the work can only be taken off. */
+function Statuses({ form, label, check }: StatusGuideProps) {
+  const { t } = useTranslation(["company", "vocabulary"]);
+  const chosen = chosenIn(form);
+  const verdicts = new Map((check?.statuses ?? []).map((one) => [one.status, one]));
+  return (
+    <details open={chosen.length > 0}>
+      <summary>{t("statusGuide.details")}</summary>
+      {verdicts.size === 0 && <Text size="sm">{t("statusGuide.chooseCategory")}</Text>}
+      <Checkbox.Group label={label} value={[...chosen]} onChange={(next) => form.setFieldValue("acceptedStatuses", next)} mt="xs">
+        <Stack gap="xs">
+          {residenceStatusValues.map((status) => {
+            const found = verdicts.get(status);
+            const isShut = found?.check.verdict === "NG" && !found.needsGraduation && !chosen.includes(status);
+            return (
+              <Group key={status} gap="xs">
+                <Checkbox value={status} label={t(`vocabulary:residenceStatus.${status}`)} disabled={isShut} />
+                {found && (
+                  <Badge tt="none" variant="light" color={colours[found.check.verdict]}>
+                    {t(`statusGuide.verdict.${found.check.verdict}`)}
+                  </Badge>
+                )}
+                {found?.needsGraduation && found.earliestStart && (
+                  <Text size="sm">{t("statusGuide.graduation", { date: formatDate(found.earliestStart) })}</Text>
+                )}
+                {found && chosen.includes(status) && found.check.verdict !== "OK" && (
+                  <Text size="sm" c="dimmed">
+                    {found.check.reasons[0]?.evidence}
+                  </Text>
+                )}
+              </Group>
+            );
+          })}
+        </Stack>
+      </Checkbox.Group>
+    </details>
+  );
+}

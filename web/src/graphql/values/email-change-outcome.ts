@@ -1,0 +1,4 @@
+export const emailChangeOutcomeValues = [
+  "STOPPED",
+  "RESTORED",
+] as const;

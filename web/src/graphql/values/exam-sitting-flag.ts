@@ -1,0 +1,4 @@
+export const examSittingFlagValues = [
+  "RAPID",
+  "MISFIT",
+] as const;

@@ -1,0 +1,4 @@
+export const identityProviderValues = [
+  "GOOGLE",
+  "LINE",
+] as const;

@@ -1,0 +1,4 @@
+export const issueTierValues = [
+  "BLOCK",
+  "ASK",
+] as const;

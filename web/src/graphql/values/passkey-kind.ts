@@ -1,0 +1,4 @@
+export const passkeyKindValues = [
+  "SEEKER",
+  "COMPANY",
+] as const;

@@ -1,0 +1,14 @@
+export const permissionPlainAnswerValues = [
+  "UNRESTRICTED",
+  "WITHIN_STATUS",
+  "LANGUAGE_EVIDENCE",
+  "LICENCE_NEEDED",
+  "EMPLOYER_CHANGE",
+  "ACTIVITY_TO_CHECK",
+  "DESIGNATION_DECIDES",
+  "OUTSIDE_STATUS",
+  "EMPLOYER_BOUND",
+  "NO_WORK",
+  "PART_TIME_HOURS",
+  "FIELD_MATCHES",
+] as const;

@@ -1,0 +1,17 @@
+export const permissionRemedyValues = [
+  "FEWER_HOURS",
+  "STATE_HOURS",
+  "GET_PERMISSION",
+  "CHANGE_STATUS",
+  "RENEW_CARD",
+  "SHOW_RENEWAL",
+  "OTHER_WORKPLACE",
+  "DIRECT_CONTRACT",
+  "FULL_TIME",
+  "LATER_START",
+  "DAY_HOURS",
+  "GUARDIAN_PAPERS",
+  "GET_CERTIFICATE",
+  "ASK_IMMIGRATION",
+  "STATE_FACTS",
+] as const;

@@ -1,0 +1,5 @@
+export const providerVisitOutcomeValues = [
+  "SIGNED_IN",
+  "LINKED",
+  "NEWCOMER",
+] as const;

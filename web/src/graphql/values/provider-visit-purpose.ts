@@ -1,0 +1,5 @@
+export const providerVisitPurposeValues = [
+  "SIGN_IN",
+  "LINK",
+  "CONFIRM",
+] as const;

@@ -1,0 +1,4 @@
+export const registrationIntentKindValues = [
+  "APPLY",
+  "LIKE",
+] as const;

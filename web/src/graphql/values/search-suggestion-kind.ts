@@ -1,0 +1,7 @@
+export const searchSuggestionKindValues = [
+  "OCCUPATION",
+  "PLACE",
+  "STATION",
+  "COMPANY",
+  "WORK",
+] as const;

@@ -1,0 +1,6 @@
+export const shiftBandValues = [
+  "MORNING",
+  "DAY",
+  "EVENING",
+  "NIGHT",
+] as const;

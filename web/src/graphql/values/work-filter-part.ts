@@ -1,0 +1,18 @@
+export const workFilterPartValues = [
+  "KEYWORD",
+  "PREFECTURES",
+  "CATEGORIES",
+  "EMPLOYMENT_TYPES",
+  "JAPANESE_LEVEL",
+  "MONTHLY_PAY",
+  "REMOTE",
+  "STATUS_SUPPORT",
+  "BEGINNER_WELCOME",
+  "RESIDENCE_STATUS",
+  "POSTED",
+  "SHIFTS",
+  "WEEKLY_HOURS",
+  "STATION",
+  "WALK",
+  "COMPANY",
+] as const;

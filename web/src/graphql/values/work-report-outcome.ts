@@ -1,0 +1,4 @@
+export const workReportOutcomeValues = [
+  "DISMISSED",
+  "ACTED",
+] as const;

@@ -1,0 +1,9 @@
+export const workReportReasonValues = [
+  "ASKS_MONEY",
+  "UNLAWFUL",
+  "DISCRIMINATION",
+  "PERSONAL_DATA",
+  "DIFFERS",
+  "ENDED",
+  "OTHER",
+] as const;

@@ -1,0 +1,4 @@
+export const workReportSortValues = [
+  "DUE",
+  "NEWEST",
+] as const;

@@ -1,0 +1,5 @@
+export const workReportStatusValues = [
+  "OPEN",
+  "DISMISSED",
+  "ACTED",
+] as const;

@@ -1,0 +1,16 @@
+export const workplaceKindValues = [
+  "OFFICE",
+  "SHOP",
+  "RESTAURANT",
+  "LODGING",
+  "FACTORY",
+  "CONSTRUCTION_SITE",
+  "FARM",
+  "HOSPITAL",
+  "CARE_FACILITY",
+  "HOME_CARE",
+  "SCHOOL",
+  "UNIVERSITY",
+  "AMUSEMENT",
+  "OTHER",
+] as const;
