@@ -99,7 +99,8 @@ import { MinimumWageAdminResolver } from "../modules/work/minimum-wage/minimum-w
 import { WorkAdminResolver } from "../modules/work/moderation/work.admin.resolver.ts";
 import { PermissionRuleAdminResolver } from "../modules/work/permission/permission-rule.admin.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/posting/work.fields.ts";
-import { WorkReportAdminResolver, WorkReportPublicResolver } from "../modules/work/report/work-report.resolver.ts";
+import { WorkReportAdminResolver } from "../modules/work/report/work-report.admin.resolver.ts";
+import { WorkReportPublicResolver } from "../modules/work/report/work-report.public.resolver.ts";
 import { PostingCheckResolver } from "../modules/work/requirement/posting-check.resolver.ts";
 import {
   WorkRevisionAdminResolver,

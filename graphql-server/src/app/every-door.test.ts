@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import { newId } from "../shared/ids.ts";
+import { aCompany } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { changeWork, lawfulInput, type WorkMutation } from "../testing/operations/work-operations.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -98,6 +99,24 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "unsuspendWork",
     "assignBankPayment",
     "unassignBankPayment",
+    "moveInquiry",
+    "settleWorkReport",
+    "withdrawNews",
+  ],
+  "proofs, codes and addresses of one's own account, shown to nobody": [
+    "changePassword",
+    "closeCompany",
+    "confirmItIsMe",
+    "confirmTwoFactor",
+    "finishPasskey",
+    "reauthenticate",
+    "removePasskey",
+    "renewRecoveryCodes",
+    "requestEmailChange",
+    "saveCompanyCard",
+    "startPasskey",
+    "startTwoFactor",
+    "turnOffTwoFactor",
   ],
   "a letter between two, which the operator does not read": [
     "companySendMessage",
@@ -167,7 +186,8 @@ let admin: TestClient;
 
 beforeAll(async () => {
   server = await startTestServer();
-  company = await server.asCompany("OWNER");
+  const em = server.em();
+  company = await server.asCompany("OWNER", aCompany(em, { plan: "STANDARD" }));
   admin = await server.asAdmin("OWNER");
 });
 afterAll(() => server.close());
@@ -181,8 +201,8 @@ async function make(input: unknown): Promise<{ id: string; version: number }> {
 async function published(): Promise<{ id: string; version: number }> {
   const { id, version } = await make(whole);
   const sent = await changeWork(company, "submitWork", { id, version });
-  const { work } = await changeWork(admin, "approveWork", { id, version: sent.work?.version });
-  if (work?.status !== "OPEN") throw new Error(JSON.stringify(sent.errors));
+  const { work, errors } = await changeWork(admin, "approveWork", { id, version: sent.work?.version });
+  if (work?.status !== "OPEN") throw new Error(JSON.stringify([...sent.errors, ...errors]));
   return work;
 }
 

@@ -21,7 +21,8 @@ const ofWorks =
   "title title_en occupation workplace_name city address_line postal_code nearest_station workplace_change_scope smoking_note description " +
   "description_en duties_change_scope requirements japanese_use accepted_statuses required_qualifications allowances commuting raise bonus " +
   "pay_closing pay_day work_times work_time_note holidays insurance_note renewal_criteria renewal_limit trial_conditions retirement appeal " +
-  "benefits selection documents screening_questions employer_name employer_address contact_form_url return_reason";
+  "benefits selection documents screening_questions employer_name employer_address contact_form_url return_reason workplace_kind " +
+  "specified_skill_field";
 const contactOfPosting = { contact_email: business, contact_phone: business };
 
 export const plainColumns: Readonly<Record<string, PlainColumns>> = {
@@ -64,6 +65,11 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   deployment: { impersonal: "place address" },
   entry: { impersonal: "consent_version" },
   entry_filter: { personal: { name: byCompany, filter: "Choices from lists; the name of an applicant that was typed is not kept." } },
+  hire_check: {
+    personal: {
+      residence_status: "在留資格 from its list, which the law has the employer check, read by its reminders; no number, no picture.",
+    },
+  },
   inquiry: { impersonal: "ticket search_key", personal: { search_tokens: tokens } },
   interview_slot: { personal: { place: "Where a company meets people: its own room or link, compared so that no slot stands twice." } },
   invoice: { impersonal: "number lines", personal: { recipient_name: business } },
@@ -97,7 +103,10 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   passkey: { impersonal: "credential_id public_key transports" },
   passkey_challenge: { impersonal: "challenge_hash" },
   payment_notice: { impersonal: "id" },
-  permission_rule: { impersonal: "code categories source evidence evidence_en evidence_easy" },
+  permission_rule: {
+    impersonal:
+      "code status designation categories workplace_kinds employment_types fields reason source evidence evidence_en evidence_easy",
+  },
   plan: { impersonal: "name name_en" },
   provider_visit: { impersonal: "browser_hash state_hash" },
   rate_limit: { impersonal: "key" },
@@ -116,17 +125,18 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
     personal: { customer: outside, card_method: outside, pending_card: outside, card_last4: outside },
   },
   task_run: { impersonal: "name last_error" },
-  test: { impersonal: "code title title_en bank_version" },
+  test: { impersonal: "code title title_en bank_version calibration" },
   test_charge: { impersonal: "id key method refund_key client_secret" },
   test_item: { impersonal: "code stem passage script options explanation explanation_en finding" },
   test_response: { impersonal: "option_order" },
-  test_result: { impersonal: "probabilities skills certificate_code signature" },
+  test_result: { impersonal: "probabilities skills flags certificate_code signature" },
   user_profile: {
     impersonal: "search_key",
     personal: {
       measurement: "Figures of the exam, shown to companies by matching.",
       ...{ qualifications: chosen, other_languages: chosen, wished_prefectures: chosen, wished_categories: chosen },
       ...{ wished_employment_types: chosen, search_tokens: tokens },
+      ...{ residence_status: chosen, designated_activity: chosen, specified_skill_field: chosen },
     },
   },
   users: { impersonal: "terms_version" },

@@ -28,7 +28,17 @@ const noPage = { items: [], pageInfo: { endCursor: null, hasNextPage: false } };
 export const leftApplicants = {
   CompanyEntry: rule<Entry>({
     personOf: ({ user }) => user.id,
-    withheld: { message: "", answers: [], resume: null, notes: [], scorecards: [], interviewSlots: [], unreadCount: 0, legalMoves: [] },
+    withheld: {
+      message: "",
+      answers: [],
+      resume: null,
+      notes: [],
+      scorecards: [],
+      interviewSlots: [],
+      permission: null,
+      unreadCount: 0,
+      legalMoves: [],
+    },
     kept: ["id", "status", "interviewRound", "work", "applicant", "events", "conversationId", "version", "createdAt", "movedAt", "hire"],
   }),
   EntryEvent: rule<EntryEvent>({

@@ -4,7 +4,7 @@ import { version as uuidVersion } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startConversation } from "../../modules/message/conversation/start-conversation.ts";
 import { Inquiry } from "../../modules/message/inquiry/inquiry.entity.ts";
-import type { LimitName } from "../../platform/rate-limit/rate-limits.ts";
+import { addressKey, type LimitName } from "../../platform/rate-limit/rate-limits.ts";
 import { newId } from "../../shared/ids.ts";
 import { calibrateExam } from "../../testing/calibrated-exam.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
@@ -104,6 +104,14 @@ const acts: Record<string, () => Promise<Act>> = {
     const text = { category: "OTHER", name: "山田", email: "once@example.jp", body: "質問です。", agreed: true };
     const limit = { name: "inquiry-email", value: "once@example.jp" } as const;
     return { client: server.anonymous(), input: { ...text, operationId: newId() }, result: "receipt { ticket }", table: "inquiry", limit };
+  },
+  async reportWork() {
+    const em = server.em();
+    const work = aWork(em, aCompany(em));
+    await em.flush();
+    const input = { workId: work.id, reason: "OTHER", body: "給与が ちがいます。", operationId: newId() };
+    const limit = { name: "report-ip", value: addressKey("127.0.0.1") } as const;
+    return { client: server.anonymous(), input, result: "taken", table: "work_report", limit };
   },
   async answerInquiry() {
     const em = server.em();

@@ -12,6 +12,7 @@ const examples: Readonly<Record<string, string>> = {
   employmentType: "正社員",
   remote: "完全在宅",
   smoking: "屋内禁煙",
+  workplaceKind: "店舗",
   skill: "介護",
   japaneseLevel: "N2程度",
   "residenceStatus[]": "永住者、留学",

@@ -91,6 +91,7 @@ describe("the required items of a posting", () => {
       fixedTerm: null,
       trial: null,
       workTimes: [],
+      holidays: null,
       smoking: null,
       payMin: 1_000,
       payUnit: "DAY",

@@ -6,34 +6,14 @@ import { loader } from "../../../shared/loader.ts";
 import type { CountedPage } from "../../../shared/paging/page.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
-import { reportWork } from "./report-work.ts";
 import { settleWorkReport } from "./settle-work-report.ts";
 import type { WorkReport } from "./work-report.entity.ts";
-import { ReportWorkInput, SettleWorkReportInput, WorkReportFilterInput } from "./work-report.input.ts";
+import { SettleWorkReportInput, WorkReportFilterInput } from "./work-report.input.ts";
 import { listWorkReports, type WorkReportSort, workReportSorts } from "./work-report.queries.ts";
-import { ReportWorkPayload, SettleWorkReportPayload, WorkReportPageType, WorkReportType } from "./work-report.type.ts";
+import { SettleWorkReportPayload, WorkReportPageType, WorkReportType } from "./work-report.type.ts";
 import { isUrgent } from "./work-report.vocabulary.ts";
 
 const WorkReportSortEnum = graphqlEnum("WorkReportSort", workReportSorts, "Order of reports; DUE is the queue.");
-
-@Authorized("PUBLIC")
-@Resolver()
-export class WorkReportPublicResolver {
-  @Mutation(() => ReportWorkPayload, {
-    description: "Tells the operator that something is wrong with a posting; nobody has to give a name.",
-  })
-  reportWork(
-    @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => ReportWorkInput) input: ReportWorkInput,
-  ): Promise<Payload<{ taken: boolean }>> {
-    return payload(
-      ctx,
-      () => reportWork(ctx, { ...input }),
-      () => ({ taken: true }),
-      { taken: false },
-    );
-  }
-}
 
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => WorkReportType)
