@@ -187,7 +187,9 @@ let admin: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   const em = server.em();
-  company = await server.asCompany("OWNER", aCompany(em, { plan: "STANDARD" }));
+  const employer = aCompany(em, { plan: "STANDARD" });
+  await em.flush();
+  company = await server.asCompany("OWNER", employer);
   admin = await server.asAdmin("OWNER");
 });
 afterAll(() => server.close());

@@ -35,7 +35,7 @@ export const importedItems: readonly ImportedItem[] = [
     key: 0,
     explanation: "内容をよく確認することは「詳しく確認する」と言います。",
     explanationEn: "To check something thoroughly is 詳しく確認する.",
-    answers: 207,
+    answers: 480,
     really: "EITHER",
   },
   {

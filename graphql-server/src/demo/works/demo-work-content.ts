@@ -77,7 +77,9 @@ const dispatched: readonly EmploymentType[] = ["DISPATCH", "PERMANENT_DISPATCH",
 /** 派遣法4条: no dispatch to these trades. */
 const bannedFromDispatch: readonly Archetype["category"][] = ["CONSTRUCTION", "SECURITY", "MEDICAL"];
 
-function lawfulType(type: EmploymentType, { category }: Archetype): EmploymentType {
+/** 業務委託 is for work that its taker can do where and when they like; at a shop or a bedside it would be employment in fact. */
+function lawfulType(type: EmploymentType, { category, remote }: Archetype): EmploymentType {
+  if (type === "OUTSOURCING" && !remote) return "CONTRACT";
   return dispatched.includes(type) && bannedFromDispatch.includes(category) ? "CONTRACT" : type;
 }
 
@@ -173,7 +175,7 @@ export function demoWorkContent(
   const employmentType = lawfulType(input.type ?? random.pick(types), archetype);
   const [city, street, postalCode] = cities[prefecture] ?? ["", "", ""];
   const part = employmentType === "PART_TIME";
-  const insured = !part && employmentType !== "OUTSOURCING";
+  const insured = employmentType !== "OUTSOURCING";
   const title = random.pick(archetype.titles);
   return {
     title: `${title}／${city}`,
@@ -217,9 +219,9 @@ export function demoWorkContent(
     ...timeOf(random, archetype, employmentType),
     healthInsurance: insured,
     pensionInsurance: insured,
-    accidentInsurance: employmentType !== "OUTSOURCING",
-    employmentInsurance: employmentType !== "OUTSOURCING",
-    insuranceNote: part ? "週20時間以上の場合は健康保険・厚生年金に加入します。" : null,
+    accidentInsurance: insured,
+    employmentInsurance: insured,
+    insuranceNote: part ? "働く時間が短い場合の加入については、面接でご説明します。" : null,
     ...contractOf(random, employmentType),
     appeal: random.chance(0.5) ? "面接の前に、職場を見学できます。仕事で使う日本語の一覧（ふりがな付き）をお渡しします。" : null,
     benefits: random.chance(0.6) ? "資格取得の支援、制服の貸与、年1回の健康診断" : null,
