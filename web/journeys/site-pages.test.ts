@@ -4,7 +4,17 @@ import { chooseLanguage, visit } from "./support/browser.ts";
 import { browser, site, views } from "./support/product.ts";
 import { textsOf } from "./support/texts.ts";
 
-const pages = ["/about", "/about_for_company", "/terms", "/privacypolicy", "/law", "/company_info", "/faq"];
+const pages = [
+  "/about",
+  "/about_for_company",
+  "/terms",
+  "/privacypolicy",
+  "/law",
+  "/company_info",
+  "/accessibility",
+  "/data_sharing",
+  "/faq",
+];
 
 describe.each(views)("a visitor in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);

@@ -1261,6 +1261,8 @@ export type HireWarning =
 export type HistoryItemInput = {
   /** At most 1,000 characters; may be empty. */
   detail: string;
+  /** How the time at a school ends. */
+  ending?: SchoolEnding | null | undefined;
   /** First month, YYYY-MM. */
   from: string;
   /** Name, 1 to 120 characters. */
@@ -2553,6 +2555,12 @@ export type SaveWorkRevisionInput = {
   workId: string;
 };
 
+/** How a time at a school ends: 卒業, 修了, 中退. */
+export type SchoolEnding =
+  | 'COMPLETED'
+  | 'GRADUATED'
+  | 'LEFT';
+
 /** The answer to one screening question. */
 export type ScreeningAnswerInput = {
   /** At most 2,000 characters. */
@@ -2747,7 +2755,9 @@ export type SignOutInput = {
 export type SitePageName =
   | 'ABOUT'
   | 'ABOUT_FOR_COMPANY'
+  | 'ACCESSIBILITY'
   | 'COMPANY_INFO'
+  | 'DATA_SHARING'
   | 'LAW'
   | 'PRIVACY'
   | 'TERMS';
@@ -4499,7 +4509,7 @@ export type MessageTemplatesQuery = { messageTemplates: Array<{ __typename: 'Mes
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
 
 export type DeleteAttachmentMutationVariables = Exact<{
   input: DeleteAttachmentInput;

@@ -22,6 +22,8 @@ export const publicPaths = {
   privacyPolicy: "/privacypolicy",
   law: "/law",
   companyInfo: "/company_info",
+  accessibility: "/accessibility",
+  dataSharing: "/data_sharing",
   faq: "/faq",
   sendResetEmail: "/password/send_reset_email",
   resetPassword: "/password/reset",

@@ -35,6 +35,8 @@ const contract = `
 const extensions = [
   "/log-in/return",
   "/email_change",
+  "/accessibility",
+  "/data_sharing",
   "/admin/audit",
   "/japanesejob/:workId",
   "/verify/:code",

@@ -25,6 +25,8 @@ export const knownPaths = {
     "/privacypolicy",
     "/law",
     "/company_info",
+    "/accessibility",
+    "/data_sharing",
     "/faq",
     "/password/send_reset_email",
     "/password/reset",

@@ -205,6 +205,17 @@ describe("other pages", () => {
   });
 });
 
+describe("security.txt", () => {
+  it("says whom to tell of a weakness, for a time that lies ahead", async () => {
+    const response = await fetch(`${server.url}/.well-known/security.txt`);
+    expect(response.headers.get("content-type")).toContain("text/plain");
+    const lines = new Map((await response.text()).split("\n").map((line) => [line.split(": ")[0], line.split(": ")[1]]));
+    expect([...lines.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical", ""]);
+    expect(lines.get("Canonical")).toMatch(/\/\.well-known\/security\.txt$/);
+    expect(Date.parse(lines.get("Expires") ?? "")).toBeGreaterThan(Date.now());
+  });
+});
+
 describe("sitemap and robots", () => {
   it("list open works only, each with the time it last changed", async () => {
     const em = server.em();
@@ -249,7 +260,7 @@ describe("sitemap and robots", () => {
 });
 
 describe("the pages of the operator", () => {
-  it.each(["/about", "/about_for_company", "/terms", "/privacypolicy", "/law", "/company_info", "/faq"])(
+  it.each(["/about", "/about_for_company", "/terms", "/privacypolicy", "/law", "/company_info", "/accessibility", "/data_sharing", "/faq"])(
     "%s can be read without JavaScript and found by search engines",
     async (path) => {
       const { html, status } = await page(path);

@@ -1,6 +1,8 @@
 import { type Response, Router } from "express";
+import { currentOperator } from "../../modules/site/page/operator.queries.ts";
 import type { Services } from "../services.ts";
 import type { PagePlace } from "./page-head.ts";
+import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapIndex, sitemapJobs, sitemapNews, sitemapPages } from "./sitemap.ts";
 import { readAddress } from "./words/page-language.ts";
 
@@ -11,7 +13,7 @@ function sendXml(response: Response, xml: string): void {
   response.set("Cache-Control", `public, max-age=${maxAgeSeconds}`).type("application/xml").send(xml);
 }
 
-/** robots.txt and the sitemaps. Their host is the configured one, never what a request says. */
+/** robots.txt, security.txt and the sitemaps. Their host is the configured one, never what a request says. */
 export function seoRoutes({ clock, database, environment }: Services): Router {
   const router = Router();
   const fileOf = (name: string, place: PagePlace): Promise<string | undefined> => {
@@ -22,6 +24,13 @@ export function seoRoutes({ clock, database, environment }: Services): Router {
   };
   router.get("/robots.txt", (_request, response) => {
     response.set("Cache-Control", "public, max-age=3600").type("text/plain").send(robotsTxt(environment.baseUrl));
+  });
+  router.get("/.well-known/security.txt", async (_request, response) => {
+    const { email } = await currentOperator({ em: database.fork(), now: clock });
+    response
+      .set("Cache-Control", "public, max-age=3600")
+      .type("text/plain")
+      .send(securityTxt({ email, now: clock(), baseUrl: environment.baseUrl }));
   });
   router.get("/sitemap.xml", async (_request, response) => sendXml(response, await sitemapIndex(database.fork(), environment.baseUrl)));
   router.get(/\/sitemap-(pages|news|jobs-[1-9]\d{0,4})\.xml$/, async (request, response, next) => {

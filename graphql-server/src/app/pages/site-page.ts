@@ -18,6 +18,8 @@ export const sitePagePaths: Readonly<Record<string, SitePageName>> = {
   "/privacypolicy": "PRIVACY",
   "/law": "LAW",
   "/company_info": "COMPANY_INFO",
+  "/accessibility": "ACCESSIBILITY",
+  "/data_sharing": "DATA_SHARING",
 };
 
 /** Text whose `[text](/path)` become links and whose line breaks stay. */

@@ -95,6 +95,8 @@ export type EntryStatus =
 export type HistoryItemInput = {
   /** At most 1,000 characters; may be empty. */
   detail: string;
+  /** How the time at a school ends. */
+  ending?: SchoolEnding | null | undefined;
   /** First month, YYYY-MM. */
   from: string;
   /** Name, 1 to 120 characters. */
@@ -268,6 +270,12 @@ export type SaveEntryDraftInput = {
   /** What it is for. */
   workId: string;
 };
+
+/** How a time at a school ends: 卒業, 修了, 中退. */
+export type SchoolEnding =
+  | 'COMPLETED'
+  | 'GRADUATED'
+  | 'LEFT';
 
 /** The answer to one screening question. */
 export type ScreeningAnswerInput = {

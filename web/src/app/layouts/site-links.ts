@@ -39,6 +39,8 @@ export function siteLinks(t: TFunction<"common">): readonly FooterGroup[] {
         { to: publicPaths.terms, label: t("siteNav.terms") },
         { to: publicPaths.privacyPolicy, label: t("siteNav.privacy") },
         { to: publicPaths.law, label: t("siteNav.law") },
+        { to: publicPaths.dataSharing, label: t("siteNav.dataSharing") },
+        { to: publicPaths.accessibility, label: t("siteNav.accessibility") },
       ],
     },
   ];

@@ -1,7 +1,8 @@
 import { Button, Card, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { schoolEndingValues } from "#graphql/values/school-ending.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { TextField } from "#ui/forms/fields.tsx";
+import { SelectField, TextField } from "#ui/forms/fields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 interface HistoryFieldProps {
@@ -13,6 +14,7 @@ interface HistoryFieldProps {
 /** Schools or employers, one card each. */
 export function HistoryField({ form, name, label }: HistoryFieldProps) {
   const { t } = useTranslation("profile");
+  const endings = schoolEndingValues.map((value) => ({ value, label: t(`endings.${value}`) }));
   return (
     <Fieldset legend={label}>
       <Stack gap="md">
@@ -23,6 +25,15 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
               <TextField form={form} name={`${name}.${index}.detail`} label={t(`${name}Detail`)} />
               <TextField form={form} name={`${name}.${index}.from`} label={t("from")} required type="month" />
               <TextField form={form} name={`${name}.${index}.to`} label={t("to")} type="month" support={t("toSupport")} />
+              {name === "education" && (
+                <SelectField
+                  form={form}
+                  name={`${name}.${index}.ending`}
+                  label={t("ending")}
+                  choices={endings}
+                  support={t("endingSupport")}
+                />
+              )}
             </SimpleGrid>
             <Group justify="flex-end" mt="sm">
               <Button variant="subtle" color="red" onClick={() => form.removeListItem(name, index)}>
@@ -34,7 +45,7 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
         <Group>
           <Button
             variant="outline"
-            onClick={() => form.insertListItem(name, { __typename: "HistoryItem", name: "", detail: "", from: "", to: "" })}
+            onClick={() => form.insertListItem(name, { __typename: "HistoryItem", name: "", detail: "", from: "", to: "", ending: null })}
           >
             {t("add", { label })}
           </Button>

@@ -78,12 +78,14 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
           detail
           from
           to
+          ending
         }
         workHistory {
           name
           detail
           from
           to
+          ending
         }
         qualificationRecords {
           name

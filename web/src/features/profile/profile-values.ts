@@ -69,7 +69,9 @@ function chosen<T extends string>(values: readonly T[], picked: readonly string[
 }
 
 function historyOf(items: ProfileValues["education"]) {
-  return items.filter(({ name }) => name.trim() !== "").map(({ name, detail, from, to }) => ({ name, detail, from, to: to || null }));
+  return items
+    .filter(({ name }) => name.trim() !== "")
+    .map(({ name, detail, from, to, ending }) => ({ name, detail, from, to: to || null, ending: ending || null }));
 }
 
 /** A whole number as people type it, in full width and with commas too. */

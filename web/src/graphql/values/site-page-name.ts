@@ -5,4 +5,6 @@ export const sitePageNameValues = [
   "PRIVACY",
   "LAW",
   "COMPANY_INFO",
+  "ACCESSIBILITY",
+  "DATA_SHARING",
 ] as const;

@@ -1615,6 +1615,8 @@ export interface Texts {
     "siteNav.terms": never;
     "siteNav.privacy": never;
     "siteNav.law": never;
+    "siteNav.dataSharing": never;
+    "siteNav.accessibility": never;
     "siteNav.companyInfo": never;
     "siteNav.groups.seekers": never;
     "siteNav.groups.companies": never;
@@ -3368,6 +3370,11 @@ export interface Texts {
     "from": never;
     "to": never;
     "toSupport": never;
+    "ending": never;
+    "endingSupport": never;
+    "endings.GRADUATED": never;
+    "endings.COMPLETED": never;
+    "endings.LEFT": never;
     "remove": never;
     "add": "label";
     "wishedPrefectures": never;

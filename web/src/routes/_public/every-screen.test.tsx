@@ -20,6 +20,8 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/privacypolicy", "個人情報の扱い", page("個人情報の扱い")],
   ["/law", "法律に基づく表示", page("法律に基づく表示")],
   ["/company_info", "運営者", page("運営者")],
+  ["/accessibility", "ウェブアクセシビリティ方針", page("ウェブアクセシビリティ方針")],
+  ["/data_sharing", "外部送信について", page("外部送信について")],
   ["/exam", "日本語力測定テスト"],
   ["/verify/c", "証明書の確認"],
   ["/news", "お知らせ"],

@@ -2,9 +2,17 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { type Certificate, certificateKinds, type HistoryItem, type QualificationRecord } from "./user-profile.entity.ts";
+import {
+  type Certificate,
+  certificateKinds,
+  type HistoryItem,
+  type QualificationRecord,
+  type SchoolEnding,
+  schoolEndings,
+} from "./user-profile.entity.ts";
 
 export const CertificateKindEnum = graphqlEnum("CertificateKind", certificateKinds, "Japanese tests that people hold certificates of.");
+export const SchoolEndingEnum = graphqlEnum("SchoolEnding", schoolEndings, "How a time at a school ends: 卒業, 修了, 中退.");
 
 @Audience("SEEKER", "COMPANY")
 @ObjectType("Certificate", { simpleResolvers: true, description: "A Japanese certificate as the seeker states it." })
@@ -76,6 +84,9 @@ export class HistoryItemType implements HistoryItem {
 
   @Field(() => String, { nullable: true, description: "Last month, YYYY-MM; null means until today." })
   to!: string | null;
+
+  @Field(() => SchoolEndingEnum, { nullable: true, description: "How the time at a school ends; null means 卒業, and for employers." })
+  ending?: SchoolEnding | null;
 }
 
 @InputType("HistoryItemInput", { description: "One school or one employer." })
@@ -91,4 +102,7 @@ export class HistoryItemInputType {
 
   @Field(() => String, { nullable: true, description: "Last month, YYYY-MM; null means until today." })
   to?: string | null;
+
+  @Field(() => SchoolEndingEnum, { nullable: true, description: "How the time at a school ends." })
+  ending?: SchoolEnding | null;
 }

@@ -13,7 +13,7 @@ import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/w
 import { isRealDate, isRealMonth } from "./calendar.ts";
 import { phoneOf, postalCodeOf } from "./contact-normal.ts";
 import { kanaPart, latinPart, namePart } from "./person-name.ts";
-import { certificateKinds } from "./user-profile.entity.ts";
+import { certificateKinds, schoolEndings } from "./user-profile.entity.ts";
 
 const code = (name: string) => ({ params: { code: name } });
 const outOfRange = code("OUT_OF_RANGE");
@@ -93,6 +93,10 @@ const historyItem = z
     detail: plain(1_000),
     from: month,
     to: month.nullish().transform((to) => to ?? null),
+    ending: z
+      .enum(schoolEndings)
+      .nullish()
+      .transform((ending) => ending ?? null),
   })
   .refine(({ from, to }) => to === null || from <= to, { ...code("END_BEFORE_START"), path: ["to"] });
 

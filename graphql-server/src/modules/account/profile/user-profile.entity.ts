@@ -42,12 +42,17 @@ export interface StoredMeasurement {
   provisional?: boolean;
 }
 
-/** One school or one employer, months as "YYYY-MM"; `to` null means until today. */
+/** How a time at a school ends: 卒業, 修了 (a language school, a training), 中退. Whether it lies ahead, its month says. */
+export const schoolEndings = ["GRADUATED", "COMPLETED", "LEFT"] as const;
+export type SchoolEnding = (typeof schoolEndings)[number];
+
+/** One school or one employer, months as "YYYY-MM"; `to` null means until today. Only schools have an ending; without one it is 卒業. */
 export interface HistoryItem {
   name: string;
   detail: string;
   from: string;
   to: string | null;
+  ending?: SchoolEnding | null;
 }
 
 const UserProfileSchema = defineEntity({

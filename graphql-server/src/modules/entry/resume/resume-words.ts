@@ -1,6 +1,6 @@
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { displayName } from "../../account/profile/display-name.ts";
-import type { certificateKinds, HistoryItem, UserProfile } from "../../account/profile/user-profile.entity.ts";
+import type { certificateKinds, HistoryItem, SchoolEnding, UserProfile } from "../../account/profile/user-profile.entity.ts";
 
 const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { timeZone: "Asia/Tokyo", era: "long", year: "numeric" });
 const numbers = new Intl.DateTimeFormat("ja-JP", { timeZone: "Asia/Tokyo", year: "numeric", month: "numeric", day: "numeric" });
@@ -48,8 +48,13 @@ export function shownAddress(profile: UserProfile): { postal: string; line: stri
   };
 }
 
-export function shownKana({ familyNameKana, givenNameKana }: UserProfile): string {
-  return `${familyNameKana}　${givenNameKana}`.trim();
+/** The reading in hiragana, as the form's ふりがな asks; other writing stays. */
+export function furigana(kana: string): string {
+  return kana.normalize("NFKC").replace(/[ァ-ヶ]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60));
+}
+
+export function shownKana({ familyNameKana, givenNameKana }: Pick<UserProfile, "familyNameKana" | "givenNameKana">): string {
+  return furigana(`${familyNameKana}　${givenNameKana}`.trim()).replace(" ", "　");
 }
 
 export function shownName(profile: UserProfile): string {
@@ -65,6 +70,9 @@ const certificateNames: Readonly<Record<(typeof certificateKinds)[number], strin
   OTHER: "",
 };
 
+/** Tests that one passes; the others measure, so what they give is held (取得). */
+const passed: readonly (keyof typeof certificateNames)[] = ["JLPT", "NAT_TEST"];
+
 /** One line of a table: year, month, text. */
 export interface DatedLine {
   year: string;
@@ -73,28 +81,50 @@ export interface DatedLine {
   align?: "center" | "right";
 }
 
-const endOfStudy = "卒業";
+const endings: Readonly<Record<SchoolEnding, string>> = { GRADUATED: "卒業", COMPLETED: "修了", LEFT: "中退" };
 
-function lines(items: readonly HistoryItem[], words: { start: string; end: string; now: string }): DatedLine[] {
+/** What the last line of a school says: 在学中 while it goes on, and 見込み while its end lies ahead. */
+function endOfSchool({ to, ending }: HistoryItem, thisMonth: string): string {
+  if (to === null) return "在学中";
+  const word = endings[ending ?? "GRADUATED"];
+  return to > thisMonth && ending !== "LEFT" ? `${word}見込み` : word;
+}
+
+interface Wording {
+  start: string;
+  end(item: HistoryItem): string;
+  /** The line of what goes on; a place that goes on without one has none. */
+  now(item: HistoryItem, isLast: boolean): string | undefined;
+}
+
+function lines(items: readonly HistoryItem[], { start, end, now }: Wording): DatedLine[] {
   return items
     .toSorted((a, b) => a.from.localeCompare(b.from))
-    .flatMap(({ name, detail, from, to }, index, all) => {
+    .flatMap((item, index, all) => {
+      const { name, detail, from, to } = item;
       const [year, month] = yearAndMonth(from);
       const first = detail.split("\n")[0] ?? "";
-      const begin = { year, month, text: `${name}${first ? `　${first}` : ""}　${words.start}` };
-      if (!to) return index === all.length - 1 && words.now ? [begin, { year: "", month: "", text: words.now }] : [begin];
-      const [endYear, endMonth] = yearAndMonth(to);
-      return [begin, { year: endYear, month: endMonth, text: `${name}　${words.end}` }];
+      const begin = { year, month, text: `${name}${first ? `　${first}` : ""}　${start}` };
+      if (to) {
+        const [endYear, endMonth] = yearAndMonth(to);
+        return [begin, { year: endYear, month: endMonth, text: `${name}　${end(item)}` }];
+      }
+      const going = now(item, index === all.length - 1);
+      return going ? [begin, { year: "", month: "", text: going }] : [begin];
     });
 }
 
-/** 学歴・職歴 of a 履歴書, oldest first, each with its heading, closed by 以上. */
-export function historyLines({ education, workHistory }: Pick<UserProfile, "education" | "workHistory">): DatedLine[] {
+/** 学歴・職歴 of a 履歴書 on a day, oldest first, each with its heading, closed by 以上. */
+export function historyLines({ education, workHistory }: Pick<UserProfile, "education" | "workHistory">, at: Date): DatedLine[] {
   const heading = (text: string) => ({ year: "", month: "", text, align: "center" as const });
-  const work = lines(workHistory, { start: "入社", end: "退社", now: "現在に至る" });
+  const { year, month } = parts(at);
+  const thisMonth = `${year}-${month?.padStart(2, "0")}`;
+  const ofSchool = (item: HistoryItem) => endOfSchool(item, thisMonth);
+  const schools = lines(education, { start: "入学", end: ofSchool, now: (item) => `${item.name}　${ofSchool(item)}` });
+  const work = lines(workHistory, { start: "入社", end: () => "退職", now: (_, isLast) => (isLast ? "現在に至る" : undefined) });
   return [
     heading("学　歴"),
-    ...lines(education, { start: "入学", end: endOfStudy, now: "" }),
+    ...schools,
     heading("職　歴"),
     ...(work.length > 0 ? work : [{ year: "", month: "", text: "なし" }]),
     { year: "", month: "", text: "以上", align: "right" as const },
@@ -109,7 +139,10 @@ export function qualificationLines({
   const own = qualificationRecords.map(({ name, obtainedOn }) => ({ on: obtainedOn, text: `${name}　取得` }));
   const japanese = certificates.map(({ kind, level, score, takenOn }) => {
     const points = score === null ? "" : `（${score}点）`;
-    return { on: takenOn?.slice(0, 7) ?? "", text: `${certificateNames[kind]} ${level}${points}　合格`.trim() };
+    return {
+      on: takenOn?.slice(0, 7) ?? "",
+      text: `${certificateNames[kind]} ${level}${points}　${passed.includes(kind) ? "合格" : "取得"}`.trim(),
+    };
   });
   return [...own, ...japanese]
     .toSorted((a, b) => a.on.localeCompare(b.on))

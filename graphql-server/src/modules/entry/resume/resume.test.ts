@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aSeeker } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { ageAt, historyLines, japaneseDay, qualificationLines, shownPhone } from "./resume-words.ts";
+import { ageAt, historyLines, japaneseDay, qualificationLines, shownKana, shownPhone } from "./resume-words.ts";
 
+const now = new Date("2026-11-21T03:00:00Z");
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -58,16 +59,37 @@ describe("the papers of an application", () => {
     ]);
     const school = { name: "東京日本語学校", detail: "", from: "2022-04", to: "2024-03" };
     const job = { name: "さくら商事", detail: "", from: "2024-04", to: null };
-    const texts = historyLines({ education: [school], workHistory: [job] }).map(({ text }) => text.trim());
+    const texts = historyLines({ education: [school], workHistory: [job] }, now).map(({ text }) => text.trim());
     expect(texts).toEqual(["学　歴", "東京日本語学校　入学", "東京日本語学校　卒業", "職　歴", "さくら商事　入社", "現在に至る", "以上"]);
+    const left = historyLines({ education: [], workHistory: [{ ...job, to: "2025-03" }] }, now).map(({ text }) => text);
+    expect(left).toContain("さくら商事　退職");
+    expect(shownKana({ familyNameKana: "グエン", givenNameKana: "ﾏｲ ヴィ" })).toBe("ぐえん　まい　ゔぃ");
     const lines = qualificationLines({
       qualificationRecords: [{ name: "普通自動車第一種運転免許", obtainedOn: "2025-08" }],
-      certificates: [{ kind: "JLPT", level: "N2", score: 121, takenOn: "2024-12-01" }],
+      certificates: [
+        { kind: "JLPT", level: "N2", score: 121, takenOn: "2024-12-01" },
+        { kind: "BJT", level: "J2", score: 480, takenOn: "2026-02-01" },
+      ],
     });
     expect(lines.map(({ year, text }) => `${year} ${text}`)).toEqual([
       "2024 日本語能力試験（JLPT） N2（121点）　合格",
       "2025 普通自動車第一種運転免許　取得",
+      "2026 BJTビジネス日本語能力テスト J2（480点）　取得",
     ]);
+  });
+
+  it.each([
+    ["2024-03", null, "卒業"],
+    ["2026-11", null, "卒業"],
+    ["2027-03", null, "卒業見込み"],
+    ["2027-03", "COMPLETED", "修了見込み"],
+    ["2024-03", "COMPLETED", "修了"],
+    ["2024-03", "LEFT", "中退"],
+    [null, "GRADUATED", "在学中"],
+  ] as const)("a school until %s that ends as %s is %s", (to, ending, word) => {
+    const school = { name: "東京日本語学校", detail: "", from: "2022-04", to, ending };
+    const [, , last] = historyLines({ education: [school], workHistory: [] }, now);
+    expect(last?.text).toBe(`東京日本語学校　${word}`);
   });
 });
 

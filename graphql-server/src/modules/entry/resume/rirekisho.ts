@@ -50,7 +50,7 @@ function person(sheet: PdfSheet, { profile, at }: ResumeFacts): void {
 function contact(sheet: PdfSheet, { profile, email }: ResumeFacts): void {
   const { postal, line } = words.shownAddress(profile);
   const inner = width - 150;
-  cell(sheet, `ふりがな　${profile.addressKana ?? ""}`, { x: left, y: 184, width: inner, height: 18 }, { size: 8 });
+  cell(sheet, `ふりがな　${words.furigana(profile.addressKana ?? "")}`, { x: left, y: 184, width: inner, height: 18 }, { size: 8 });
   labelled(sheet, `現住所　${postal}`, line, { x: left, y: 202, width: inner, height: 46 }, 10.5);
   labelled(sheet, "電話", words.shownPhone(profile.phone), { x: left + inner, y: 184, width: 150, height: 30 }, 10);
   labelled(sheet, "E-mail", email, { x: left + inner, y: 214, width: 150, height: 34 }, 9);
@@ -102,7 +102,7 @@ export async function rirekishoPdf(facts: ResumeFacts): Promise<Buffer> {
   photo(sheet, facts.photo);
   person(sheet, facts);
   contact(sheet, facts);
-  const history = words.historyLines(profile);
+  const history = words.historyLines(profile, facts.at);
   table(sheet, { y: 316, heading: "学　歴　・　職　歴（各別にまとめて書く）", rows: history.slice(0, firstRows), count: firstRows });
   cellText(sheet, "※「性別」欄：記載は任意です。未記載とすることも可能です。", { x: left, y: 730, width, height: 16 }, { size: 7.5 });
   let rest = history.slice(firstRows);

@@ -1,6 +1,15 @@
 import type { HouseLocale, Locale } from "../../../shared/locale.ts";
 
-export const sitePageNames = ["ABOUT", "ABOUT_FOR_COMPANY", "TERMS", "PRIVACY", "LAW", "COMPANY_INFO"] as const;
+export const sitePageNames = [
+  "ABOUT",
+  "ABOUT_FOR_COMPANY",
+  "TERMS",
+  "PRIVACY",
+  "LAW",
+  "COMPANY_INFO",
+  "ACCESSIBILITY",
+  "DATA_SHARING",
+] as const;
 export type SitePageName = (typeof sitePageNames)[number];
 
 /**

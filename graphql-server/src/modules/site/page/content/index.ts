@@ -1,6 +1,8 @@
 import type { SitePageName, SitePageText } from "../site-text.ts";
 import { aboutForCompanyText } from "./about-for-company.data.ts";
+import { accessibilityText } from "./accessibility.data.ts";
 import { companyInfoText } from "./company-info.data.ts";
+import { dataSharingText } from "./data-sharing.data.ts";
 import { lawText } from "./law.data.ts";
 import { privacyText } from "./privacy.data.ts";
 import { aboutTexts } from "./reader-content.ts";
@@ -14,4 +16,6 @@ export const sitePages: Readonly<Record<SitePageName, SitePageText>> = {
   PRIVACY: privacyText,
   LAW: lawText,
   COMPANY_INFO: companyInfoText,
+  ACCESSIBILITY: accessibilityText,
+  DATA_SHARING: dataSharingText,
 };

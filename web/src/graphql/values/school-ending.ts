@@ -1,0 +1,5 @@
+export const schoolEndingValues = [
+  "GRADUATED",
+  "COMPLETED",
+  "LEFT",
+] as const;
