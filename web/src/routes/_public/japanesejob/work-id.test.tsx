@@ -27,7 +27,7 @@ const company = {
 };
 
 function serve(overrides: object = {}) {
-  const work = posting("Work", { company, openEntryId: null, hidden: false, related: [workCard(2)], ...overrides });
+  const work = posting("Work", { company, openEntryId: null, hidden: false, related: [workCard(2)], namedStatuses: [], ...overrides });
   server.use(api.query("WorkPage", () => HttpResponse.json({ data: { work } })));
 }
 
