@@ -23,7 +23,7 @@ describe.each(views)("buying a licence in $language on a $width", ({ language, l
     await page.goto("/user/licence/purchase");
     await page.locator("#field-email").fill(email);
     await page.locator("#field-password").fill("hajimemashite-2026");
-    await page.getByRole("button", { name: t("common", "signIn"), exact: true }).click();
+    await page.locator('main form button[type="submit"]').click();
     await page.getByRole("heading", { level: 1, name: t("licence", "title") }).waitFor();
   });
   afterAll(() => page.context().close());

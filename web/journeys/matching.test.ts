@@ -36,6 +36,11 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     expect(complaints).toEqual([]);
   }
 
+  /** Opens a part of a work's page that is folded under its answer. */
+  async function unfold(title: string): Promise<void> {
+    await page.locator("summary", { hasText: t("matching", title) }).click();
+  }
+
   /** Points on the page: those of each criterion and the sum that is shown. */
   async function points(): Promise<{ each: number[]; total: number }> {
     const cells = await page.locator("table tr td:last-child").allInnerTexts();
@@ -49,6 +54,7 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     expect(await page.getByText(t("matching", "permission.badge.NG")).count()).toBe(0);
     await isFine();
     await page.locator("article h3 a").first().click();
+    await unfold("permission.title");
     const select = page.getByLabel(t("matching", "permission.choose"));
     await select.selectOption("TEMPORARY_VISITOR");
     await page.getByText(t("matching", "permission.reason.NO_WORK")).first().waitFor();
@@ -72,12 +78,12 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     await isFine();
     await page.locator("article h3 a").first().click();
-    await page.getByRole("heading", { name: t("matching", "title") }).waitFor();
+    await unfold("title");
     const { each, total } = await points();
     expect(each.reduce((sum, one) => sum + one, 0)).toBe(total);
     expect(total).toBe(scores[0]);
     await page.getByText(t("matching", "formula")).click();
-    await page.locator("details li").nth(7).waitFor();
+    await page.locator("details details li").nth(7).waitFor();
     await isFine();
   });
 

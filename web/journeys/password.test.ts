@@ -41,7 +41,7 @@ describe.each(views)("a password is forgotten in $language on a $width", ({ lang
       .click();
     await page.locator("#field-email").fill(email);
     await page.locator("#field-password").fill(password);
-    await page.getByRole("button", { name: t("common", "signIn"), exact: true }).click();
+    await page.locator('main form button[type="submit"]').click();
     await page.waitForURL(`**${after}`);
     expect(complaints).toEqual([]);
     await close();

@@ -25,10 +25,7 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
   async function signIn(): Promise<void> {
     await page.locator("#field-email").fill("mai@example.jp");
     await page.locator("#field-password").fill(demoPassword);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("common", "signIn"), exact: true })
-      .click();
+    await page.locator('main form button[type="submit"]').click();
   }
 
   async function isFine(): Promise<void> {

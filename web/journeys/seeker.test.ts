@@ -28,7 +28,7 @@ describe.each(views)("a seeker in $language on a $width", ({ language, locale, w
     const word = workTitle.slice(0, 2);
     if (width === "phone") await press(page, "work", "list.showFilters");
     await page.locator('input[name="q"]').fill(word);
-    await page.locator('form[role="search"] button[type="submit"]').click();
+    await page.locator('form[role="search"] button[type="submit"]').first().click();
     await page.waitForURL((url) => url.searchParams.get("q") === word);
     await page.getByRole("link", { name: workTitle }).first().waitFor();
     expect(await overflow(page)).toBe(0);

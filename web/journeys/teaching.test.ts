@@ -152,6 +152,9 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
     await signIn(page, "/log-in", { email: "hajimete@example.jp", password });
     await page.goto(`/user/job/detail?id=${await hardWork()}`);
     await main()
+      .locator("summary", { hasText: t("matching", "title") })
+      .click();
+    await main()
       .getByRole("link", { name: t("matching", "learn") })
       .first()
       .click();

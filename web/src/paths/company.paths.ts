@@ -1,5 +1,7 @@
+import { companyLogin } from "./company-login.ts";
+
 export const companyPaths = {
-  login: "/company/login",
+  login: companyLogin,
   create: "/company/create",
   password: "/company/password",
   passwordReset: "/company/password/reset",

@@ -1,4 +1,4 @@
-import { companyPaths } from "#paths/company.paths.ts";
+import { companyLogin } from "#paths/company-login.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
@@ -20,7 +20,7 @@ export function siteLinks(t: TFunction<"common">): readonly FooterGroup[] {
       title: t("siteNav.groups.companies"),
       links: [
         { to: publicPaths.aboutForCompany, label: t("siteNav.aboutForCompany") },
-        { to: companyPaths.login, label: t("nav.forCompanies") },
+        { to: companyLogin, label: t("nav.forCompanies") },
       ],
     },
     {

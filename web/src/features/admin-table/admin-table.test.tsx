@@ -12,7 +12,16 @@ function work(number: number, status: string) {
   const time = "2026-11-20T01:00:00Z";
   const company = { __typename: "AdminCompany", id: "company-1", name: "みなとの風福祉会" };
   const times = { submittedAt: time, updatedAt: time, publishedAt: null };
-  return { __typename: "AdminWork", id: `work-${number}`, title: `求人 ${number}`, status, version: 3, company, ...times };
+  return {
+    __typename: "AdminWork",
+    id: `work-${number}`,
+    title: `求人 ${number}`,
+    status,
+    version: 3,
+    revisionStatus: null,
+    company,
+    ...times,
+  };
 }
 
 /** Serves two pages of works and keeps the variables of each request. */

@@ -1,27 +1,21 @@
-import { useHref, useLocation } from "react-router-dom";
-import { addressIn } from "#platform/i18n/address.ts";
-import { changeLanguage } from "#platform/i18n/i18n.ts";
-import { preferredLanguage, rememberLanguage } from "#platform/i18n/language.ts";
-import { languageFacts } from "#platform/i18n/languages.ts";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { lazy, Suspense } from "react";
+import { useHref } from "react-router-dom";
+import { preferredLanguage } from "#platform/i18n/language.ts";
 import classes from "./reading-offer.module.css";
 
-/** Offers the page in the reader's language to whoever came to an address that names none. The address alone decides what is shown. */
+const ReadingOfferBar = lazy(async () => ({ default: (await import("./reading-offer-bar.tsx")).ReadingOfferBar }));
+
+/**
+ * Offers the page in the reader's language to whoever came to an address that names none. The address alone decides what is shown.
+ * Others load nothing of it; its room is kept meanwhile, so that nothing moves when it comes.
+ */
 export function ReadingOffer() {
-  const { t } = useTranslation("common");
   const isNamed = useHref("/") !== "/";
-  const { pathname, search, hash } = useLocation();
   const language = preferredLanguage();
   if (isNamed || language === "ja") return null;
-  const { html, offer } = languageFacts[language];
   return (
-    <aside className={classes["bar"]} aria-label={t("language")}>
-      <a href={addressIn(language, pathname + search + hash)} lang={html} hrefLang={html} onClick={() => rememberLanguage(language)}>
-        {offer}
-      </a>
-      <button type="button" aria-label={t("close")} onClick={() => void changeLanguage("ja")}>
-        <span aria-hidden="true">×</span>
-      </button>
-    </aside>
+    <Suspense fallback={<div className={classes["bar"]} />}>
+      <ReadingOfferBar language={language} />
+    </Suspense>
   );
 }

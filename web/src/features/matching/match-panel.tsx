@@ -3,9 +3,9 @@ import { useFragment } from "@apollo/client/react";
 import type { WorkMatch_WorkFragment } from "#graphql/operations.ts";
 import { learningPathPath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { Text, Title } from "#ui/text/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { offeredText, wantedText } from "./match-values.ts";
 import { MatchingFormula } from "./matching-formula.tsx";
 import { StateMark } from "./state-mark.tsx";
@@ -20,36 +20,27 @@ export function MatchPanel({ work }: { work: FragmentType<WorkMatch_WorkFragment
   const { match } = data;
   const unset = match.reasons.filter(({ wanted, state }) => wanted.length === 0 && state === "UNKNOWN");
   return (
-    <Card padding="lg" component="section">
-      <Stack gap="md">
-        <Group justify="space-between" align="baseline">
-          <Title order={2} size={3}>
-            {t("title")}
-          </Title>
-          <Text component="div">
-            <strong>{t("match", { score: match.score })}</strong> <small>{t("matchOf", { maximum: match.maximum })}</small>
-          </Text>
-        </Group>
-        <Text size="sm">{t("lead")}</Text>
-        <Reasons match={match} />
-        {unset.length > 0 && (
-          <Stack gap="xs" align="flex-start">
-            <Text size="sm">
-              {t("fillInHint", { list: unset.map(({ criterion }) => t(`criterion.${criterion}`)).join(t("separator")) })}
-            </Text>
-            <LinkButton to={userPaths.memberEdit} variant="outline">
-              {t("fillIn")}
-            </LinkButton>
-          </Stack>
-        )}
-        {match.reasons.some(({ criterion, state }) => criterion === "LEVEL" && state !== "MET") && (
-          <LinkButton to={learningPathPath(data.id)} variant="outline">
-            {t("learn")}
+    <Stack gap="md">
+      <Text component="div">
+        <strong>{t("match", { score: match.score })}</strong> <small>{t("matchOf", { maximum: match.maximum })}</small>
+      </Text>
+      <Text size="sm">{t("lead")}</Text>
+      <Reasons match={match} />
+      {unset.length > 0 && (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">{t("fillInHint", { list: unset.map(({ criterion }) => t(`criterion.${criterion}`)).join(t("separator")) })}</Text>
+          <LinkButton to={userPaths.memberEdit} variant="outline">
+            {t("fillIn")}
           </LinkButton>
-        )}
-        <MatchingFormula />
-      </Stack>
-    </Card>
+        </Stack>
+      )}
+      {match.reasons.some(({ criterion, state }) => criterion === "LEVEL" && state !== "MET") && (
+        <LinkButton to={learningPathPath(data.id)} variant="outline">
+          {t("learn")}
+        </LinkButton>
+      )}
+      <MatchingFormula />
+    </Stack>
   );
 }
 

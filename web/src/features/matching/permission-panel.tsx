@@ -8,9 +8,9 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Select } from "#ui/forms/control.tsx";
-import { Card, Stack } from "#ui/layout.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { Text, Title } from "#ui/text/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
 import { PermissionReasons } from "./permission-reasons.tsx";
 import { residenceParameter } from "./residence-statuses.ts";
@@ -29,17 +29,12 @@ export function PermissionPanel({ work, residenceStatus }: PermissionPanelProps)
   const { data, complete } = useFragment({ fragment: WorkPermission_work, fragmentName: "WorkPermission_work", from: work, variables });
   const permission = complete ? data.permission : null;
   return (
-    <Card padding="lg" component="section">
-      <Stack gap="md">
-        <Title order={2} size={3}>
-          {t("permission.title")}
-        </Title>
-        <StatusSelect chosen={residenceStatus} />
-        {permission && <Verdict permission={permission} assumed={residenceStatus} />}
-        {complete && <NamedStatuses named={data.namedStatuses} />}
-        <Text size="sm">{t("permission.lead")}</Text>
-      </Stack>
-    </Card>
+    <Stack gap="md">
+      <StatusSelect chosen={residenceStatus} />
+      {permission && <Verdict permission={permission} assumed={residenceStatus} />}
+      {complete && <NamedStatuses named={data.namedStatuses} />}
+      <Text size="sm">{t("permission.lead")}</Text>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { companyPaths } from "#paths/company.paths.ts";
+import { companyLogin } from "#paths/company-login.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -31,7 +31,7 @@ function VisitorHeader() {
     { to: publicPaths.works, label: t("nav.works") },
     { to: publicPaths.exam, label: t("nav.exam") },
     { to: userPaths.teaching, label: t("nav.teaching") },
-    { to: companyPaths.login, label: t("nav.forCompanies") },
+    { to: companyLogin, label: t("nav.forCompanies") },
   ];
   return (
     <SiteHeader

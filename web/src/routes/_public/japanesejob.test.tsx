@@ -22,7 +22,10 @@ const facets = {
 function serve(count: number, { widened = false } = {}) {
   const asked: Record<string, unknown>[] = [];
   server.use(
-    api.query("SearchCounts", () => HttpResponse.json({ data: { all: facets } })),
+    api.query("SearchCounts", ({ variables: { byPlace, byCategory, byType, byLevel } }) => {
+      const included = Object.entries({ places: byPlace, categories: byCategory, types: byType, levels: byLevel }).filter(([, by]) => by);
+      return HttpResponse.json({ data: { all: facets, ...Object.fromEntries(included.map(([name]) => [name, facets])) } });
+    }),
     api.query("WorkRelaxations", () =>
       HttpResponse.json({
         data: {
@@ -67,7 +70,7 @@ describe("the list of works", () => {
     serve(0);
     const router = renderRoute("/japanesejob?q=存在しない仕事");
     expect(await screen.findByRole("heading", { name: "条件に合う求人がありません" }, wait)).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "条件をすべて外す" }));
+    fireEvent.click(await screen.findByRole("button", { name: "条件をすべて外す" }, wait));
     await vi.waitFor(() => expect(router.state.location.search).toBe(""), 300_000);
   });
 
@@ -175,6 +178,9 @@ describe("suggestions while typing", () => {
     workId,
   });
 
+  /** The list under the keyword; the selects of the conditions have options as well. */
+  const suggestions = () => within(screen.getByRole("listbox", { hidden: true }));
+
   async function type(text: string) {
     server.use(
       api.query("SearchSuggestions", () =>
@@ -205,7 +211,7 @@ describe("suggestions while typing", () => {
     expect(field.getAttribute("aria-expanded")).toBe("true");
     expect(screen.getByText("候補は3件です。上下の矢印キーで選べます。")).toBeDefined();
     fireEvent.keyDown(field, { key: "ArrowDown" });
-    const marked = screen.getByRole("option", { selected: true });
+    const marked = suggestions().getByRole("option", { selected: true });
     expect(field.getAttribute("aria-activedescendant")).toBe(marked.id);
     expect(marked.textContent).toContain("看護師");
     fireEvent.keyDown(field, { key: "Enter" });
@@ -219,9 +225,9 @@ describe("suggestions while typing", () => {
     await screen.findByRole("article", undefined, wait);
     const field = await type("nu");
     fireEvent.keyDown(field, { key: "ArrowUp" });
-    expect(screen.getByRole("option", { selected: true }).textContent).toContain("看護助手");
+    expect(suggestions().getByRole("option", { selected: true }).textContent).toContain("看護助手");
     fireEvent.keyDown(field, { key: "Escape" });
-    expect(screen.queryByRole("option")).toBeNull();
+    expect(suggestions().queryByRole("option", { hidden: true })).toBeNull();
     expect(field).toHaveProperty("value", "nu");
     expect(field.getAttribute("aria-expanded")).toBe("false");
   });

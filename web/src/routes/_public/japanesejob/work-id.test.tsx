@@ -27,7 +27,7 @@ const company = {
 };
 
 function serve(overrides: object = {}) {
-  const work = posting("Work", { company, openEntryId: null, hidden: false, related: [workCard(2)], ...overrides });
+  const work = posting("Work", { company, openEntryId: null, hidden: false, related: [workCard(2)], namedStatuses: [], ...overrides });
   server.use(api.query("WorkPage", () => HttpResponse.json({ data: { work } })));
 }
 
@@ -69,7 +69,13 @@ describe("the page of a work", () => {
 
   it("never folds who recruits, the work, its place and pay, and folds the rest under its answer", async () => {
     serve({
-      employer: { name: "みなとの風福祉会", address: "茨城県つくば市1-1", contactPhone: "0291234567" },
+      employer: {
+        name: "みなとの風福祉会",
+        address: "茨城県つくば市1-1",
+        contactPhone: "0291234567",
+        contactEmail: null,
+        contactFormUrl: null,
+      },
       infoUpdatedAt: "2026-11-20T00:00:00Z",
     });
     renderRoute("/japanesejob/work-1");

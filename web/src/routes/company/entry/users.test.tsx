@@ -20,6 +20,7 @@ function entry(number: number) {
     movedAt: "2026-11-02T01:00:00.000Z",
     unreadCount: number === 1 ? 2 : 0,
     work: { __typename: "CompanyWork", id: "work-1", title: "介護スタッフ" },
+    permission: { __typename: "WorkPermissionCheck", verdict: number === 1 ? "CONDITIONAL" : "OK" },
     applicant: {
       __typename: "Applicant",
       displayName: `応募者 ${number}`,
@@ -106,7 +107,16 @@ describe("the people who applied", () => {
       api.query("CompanyEntryBoardScreen", () => HttpResponse.json({ data: { companyEntryBoard: columns(status) } })),
       api.mutation("MoveEntry", () => {
         status = "SCREENING";
-        const moved = { __typename: "CompanyEntry", id: "entry-1", status, interviewRound: 0, version: 2, legalMoves: [], events: [] };
+        const moved = {
+          __typename: "CompanyEntry",
+          id: "entry-1",
+          status,
+          interviewRound: 0,
+          version: 2,
+          legalMoves: [],
+          events: [],
+          interviewSlots: [],
+        };
         return HttpResponse.json({ data: { moveEntry: { __typename: "MoveEntryPayload", entry: moved, errors: [] } } });
       }),
     );

@@ -2,15 +2,13 @@ import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
+import { aSeeker, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 /** The first screen of a file loads all its modules. */
 const slow = { timeout: 300_000 };
 
-const seeker = { __typename: "SeekerSession", id: "s1", email: "a@example.jp", displayName: "山田 花子", unreadCount: 0 };
-const viewer = api.query("Viewer", () =>
-  HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker, company: null, admin: null, adminMustEnrol: false } } }),
-);
+const viewer = signedIn({ seeker: aSeeker });
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000).toISOString();
 
