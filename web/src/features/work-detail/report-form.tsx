@@ -29,7 +29,8 @@ export function ReportForm({ workId }: { workId: string }) {
     },
   });
   const { reason, body } = domainForm.form.values;
-  const problem = domainForm.form.errors["reason"]?.toString() ?? domainForm.general[0] ?? "";
+  const { reason: unchosen } = domainForm.form.errors;
+  const problem = typeof unchosen === "string" ? unchosen : (domainForm.general[0] ?? "");
   if (isTaken) {
     return (
       <Notice tone="plain" title={t("report.thanks")} role="status">
