@@ -13,6 +13,7 @@ const examples: Readonly<Record<string, string>> = {
   remote: "完全在宅",
   smoking: "屋内禁煙",
   skill: "介護",
+  workplaceKind: "病院・診療所",
   japaneseLevel: "N2程度",
   "residenceStatus[]": "永住者、留学",
   "qualification[]": "普通自動車免許|保育士",
