@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { houseLanguages, type Language } from "../src/platform/i18n/languages.ts";
 import { readerNamespaces } from "./reader-namespaces.ts";
 
@@ -10,7 +11,10 @@ interface Catalogue {
 /** The texts of one file by their keys, each a path with dots. */
 export type Texts = ReadonlyMap<string, string>;
 
-const locales = new URL("../src/platform/i18n/locales/", import.meta.url);
+/** By path: a test's `import.meta.url` leads to where its server has the file, not to the disk. */
+const texts = resolve(import.meta.dirname, "../src/platform/i18n");
+const locales = resolve(texts, "locales");
+const postingLabels = resolve(texts, "posting-labels");
 
 function flat(catalogue: Catalogue, prefix = ""): [key: string, text: string][] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
@@ -18,13 +22,29 @@ function flat(catalogue: Catalogue, prefix = ""): [key: string, text: string][] 
   );
 }
 
+const parse = (folder: string, file: string) => JSON.parse(readFileSync(resolve(folder, file), "utf8"));
+
+/** The labels of a posting's fields by namespace, as `npm run fields` writes them. */
+export function readPostingLabels(language: Language): Readonly<Record<string, Catalogue>> {
+  return parse(postingLabels, `${language}.json`);
+}
+
+/** Adds the labels of a posting's fields to the texts of a file. @throws Error when the file has a group of the same name */
+export function joinLabels(file: string, written: Catalogue, labels: Catalogue): Catalogue {
+  const twice = Object.keys(labels).filter((group) => group in written);
+  if (twice.length > 0) throw new Error(`${file}: ${twice.join(", ")} is made of the labels of a posting's fields`);
+  return { ...written, ...labels };
+}
+
+/** A catalogue as the site loads it: the texts of its file, and the labels of a posting's fields that belong to it. */
 export function readCatalogue(language: Language, namespace: string): Catalogue {
-  return JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8"));
+  const file = `${language}/${namespace}.json`;
+  return joinLabels(file, parse(locales, file), readPostingLabels(language)[namespace] ?? {});
 }
 
 /** The texts of a language's namespace; none when the file is missing. */
 export function readTexts(language: Language, namespace: string): Texts {
-  return existsSync(new URL(`${language}/${namespace}.json`, locales)) ? new Map(flat(readCatalogue(language, namespace))) : new Map();
+  return existsSync(resolve(locales, language, `${namespace}.json`)) ? new Map(flat(readCatalogue(language, namespace))) : new Map();
 }
 
 /** Every namespace: Japanese has them all. */
@@ -32,7 +52,7 @@ export const allNamespaces = namesIn("ja");
 
 /** The namespaces that a language has files for. */
 export function namesIn(language: Language): string[] {
-  const folder = new URL(`${language}/`, locales);
+  const folder = resolve(locales, language);
   return existsSync(folder)
     ? readdirSync(folder)
         .map((file) => file.replace(/\.json$/, ""))

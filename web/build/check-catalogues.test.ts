@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../src/platform/i18n/languages.ts";
+import { joinLabels, readTexts } from "./catalogue-files.ts";
 import { compareTexts, faultsOf } from "./check-catalogues.ts";
 import { readerNamespaces } from "./reader-namespaces.ts";
 
@@ -14,6 +15,7 @@ const faults = (language: string, texts: Readonly<Record<string, string>>) =>
 
 describe("a language", () => {
   it.each(languages)("is whole: %s", (language) => {
+    expect(readTexts(language, "common").get("siteName")).toBeDefined();
     expect(faultsOf(language)).toEqual([]);
   });
 
@@ -40,6 +42,23 @@ describe("a language", () => {
     expect(faults("en", { count_one: "one {{thing}}", count_other: "{{count}}" })).toEqual([
       "count_one: other places than in Japanese, {{thing}}",
     ]);
+  });
+});
+
+describe("the labels of a posting's fields", () => {
+  it("stand among the texts of the namespaces that say them, and for people at work with their help", () => {
+    expect(readTexts("pt-BR", "work").get("field.salary_bonus")).toBe("Bônus");
+    const company = readTexts("en", "company");
+    expect(company.get("field.salary_min")).toBe("Base pay from (yen)");
+    expect(company.get("support.salary_min")).toBe("Without fixed overtime pay and allowances.");
+  });
+
+  it("are refused where a file says them, too", () => {
+    const labels = { field: { salary_bonus: "Bonus" } };
+    expect(joinLabels("en/work.json", { title: "Work" }, labels)).toEqual({ title: "Work", ...labels });
+    expect(() => joinLabels("en/work.json", { field: {} }, labels)).toThrow(
+      "en/work.json: field is made of the labels of a posting's fields",
+    );
   });
 });
 

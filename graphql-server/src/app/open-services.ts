@@ -1,6 +1,7 @@
 import { createKnownViewers } from "../modules/account/session/known-viewers.ts";
 import { createJobRunner } from "../modules/base/jobs/job-runner.ts";
 import { JobSubscriber } from "../modules/base/jobs/job-subscriber.ts";
+import { requireTriggers } from "../modules/base/reading/require-triggers.ts";
 import { createViewCounter } from "../modules/work/like/view-counter.ts";
 import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
@@ -21,6 +22,7 @@ import { readSecrets } from "../platform/secrets.ts";
 import { openStores } from "../platform/storage/open-stores.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
+import { readingSources } from "./reading-sources.ts";
 import type { Services } from "./services.ts";
 import { signedColumns } from "./upkeep/signed-columns.ts";
 import { wakes } from "./wakes.ts";
@@ -84,11 +86,12 @@ export async function openServices(environment: Environment, replaced: Replaceme
 
 /**
  * Brings the tables up to date, or demands that they are where another role does that, holds the keys against them, and encrypts what a
- * version before left in plain text; only then may anything write. @throws WrongKeysError
+ * version before left in plain text; only then may anything write. @throws MissingTriggersError, WrongKeysError
  */
 export async function bringUpToDate(services: Pick<Services, "clock" | "database" | "queue" | "secrets">): Promise<void> {
   const { clock, database, queue, secrets } = services;
   await database.migrate();
+  await requireTriggers(database.fork(), readingSources);
   await checkKeys(database.fork(), secrets, { now: clock(), signed: signedColumns });
   await sealPlain(database.fork, clock());
   await queue.open();

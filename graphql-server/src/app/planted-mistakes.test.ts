@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -101,12 +101,44 @@ const mistakes: readonly Mistake[] = [
       "type PostingField, always, everyone": `${server}/modules/work/field/field.ts`,
       yen: `${server}/modules/work/field/field-kinds.ts`,
     },
-    text: `const about = { path: "salary.bonusYen", kind: yen, label: "賞与", about: "Yen.", review: "needed" } as const;
+    text: `const about = { path: "salary.bonusYen", kind: yen, about: "Yen.", review: "needed" } as const;
       const facts = { language: null, judged: false, personal: false, law: always(11) } as const;
       export const probe: PostingField = { ...about, ...facts, audiences: everyone };`,
     right: ", audiences: everyone",
     wrong: "",
   },
+];
+
+/** A source of the product, the part of it that someone leaves out, and what of it the compiler then names. */
+interface Omission {
+  what: string;
+  file: string;
+  left: RegExp;
+  named: string;
+}
+
+/** The places that a new field of a posting has, each left out for one that is there. The database's is bring-up-to-date.test.ts. */
+const omissions: readonly Omission[] = [
+  {
+    what: "who may see a field",
+    file: `${server}/modules/work/field/appeal.fields.ts`,
+    left: /^ {4}audiences: .*\n/m,
+    named: "audiences",
+  },
+  {
+    what: "its labels",
+    file: `${server}/modules/work/field/pay.labels.ts`,
+    left: /^ {2}commuting: \{\n(?: {4}.*\n)+ {2}\},\n/m,
+    named: "commuting",
+  },
+  { what: "a language of its label", file: `${server}/modules/work/field/pay.labels.ts`, left: /^ {6}"zh-Hans": .*\n/m, named: "zh-Hans" },
+  {
+    what: "its help in a language of people at work",
+    file: `${server}/modules/work/field/pay.labels.ts`,
+    left: /(?<=support: \{\n {6}ja: .*\n) .*\n/,
+    named: "ja-x-easy",
+  },
+  { what: "where a reader sees it", file: "web/src/features/work/work-facts.ts", left: /^ {2}commuting: .*\n/m, named: "commuting" },
 ];
 
 let dir: string;
@@ -122,6 +154,14 @@ function sourceOf({ imports, text }: Pick<Mistake, "imports" | "text">): string 
     return `import { ${name} } from "${address}";\n`;
   });
   return `${lines.join("")}${text}\n`;
+}
+
+/** A source as it would stand in the scratch folder: its imports lead to where they led. */
+function movedSource(file: string): string {
+  const from = (folder: string) => `"${relative(dir, join(root, folder))}/`;
+  return readFileSync(join(root, file), "utf8")
+    .replace(/"(\.\.?)\//g, (_, dots: string) => from(join(dirname(file), dots)))
+    .replace(/"#(\w+)\//g, (_, folder: string) => from(`web/src/${folder}`));
 }
 
 /** Compiles texts by file name, all at once. @returns the first error of each file that has one */
@@ -151,5 +191,19 @@ describe("the compiler", () => {
     const named = planted.filter(({ bad, wrong, right }) => errors[bad]?.includes(wrong) || errors[bad]?.includes(right));
     expect(named.map(({ what }) => what)).toEqual(mistakes.map(({ what }) => what));
     expect(Object.keys(errors).filter((file) => !planted.some(({ bad }) => bad === file))).toEqual([]);
+  });
+
+  it("names what a new field of a posting lacks, and nothing in the same sources as they are", async () => {
+    const texts = omissions.flatMap(({ file, left }, index) => {
+      const text = movedSource(file);
+      return [
+        [`whole-${index}.ts`, text],
+        [`lacking-${index}.ts`, text.replace(left, "")],
+      ];
+    });
+    const errors = await compile(Object.fromEntries(texts));
+    const named = omissions.filter((one, index) => errors[`lacking-${index}.ts`]?.includes(one.named));
+    expect(named.map(({ what }) => what)).toEqual(omissions.map(({ what }) => what));
+    expect(Object.keys(errors).filter((file) => file.startsWith("whole"))).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(table, tag);
 }
 
-function isHouseLocale(locale: Locale): locale is HouseLocale {
+/** Whether a language is also that of company members and of the operator. */
+export function isHouseLocale(locale: Locale): locale is HouseLocale {
   return table[locale].isHouse;
 }
 

@@ -17,11 +17,15 @@ const emptyQueues = api.query("AdminWaiting", () => HttpResponse.json({ data: { 
 const quietSocket = ws.link("ws://*/graphql").addEventListener("connection", () => undefined);
 
 const catalogues = import.meta.glob<Record<string, unknown>>("../platform/i18n/locales/*/*.json", { import: "default" });
+const labels = import.meta.glob<Record<string, object>>("../platform/i18n/posting-labels/*.json", { import: "default" });
 
 /** The texts of the site, as the server has them. */
 const texts = http.get("*/i18n/locales/:language/:file", async ({ params }) => {
-  const load = catalogues[`../platform/i18n/locales/${params["language"]}/${params["file"]}`];
-  return load ? HttpResponse.json(await load()) : new HttpResponse(null, { status: 404 });
+  const { language, file } = params;
+  const load = catalogues[`../platform/i18n/locales/${language}/${file}`];
+  if (!load) return new HttpResponse(null, { status: 404 });
+  const ofFields = await labels[`../platform/i18n/posting-labels/${language}.json`]?.();
+  return HttpResponse.json({ ...(await load()), ...ofFields?.[String(file).replace(/\.json$/, "")] });
 });
 
 export const server = setupServer(visitor, emptyQueues, quietSocket, texts);

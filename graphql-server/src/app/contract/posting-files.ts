@@ -1,6 +1,7 @@
 import type { Cell } from "../../modules/work/field/field-kinds.ts";
 import { type DeclaredField, fieldsOfPart, formSteps, type PartName } from "../../modules/work/field/fields.ts";
 import { importColumns } from "../../modules/work/import/import-columns.ts";
+import { labelFiles } from "./posting-labels.ts";
 
 const note = "// Written by `npm run fields` from the table of a posting's fields.\n";
 
@@ -118,6 +119,7 @@ function importPage(known: string): string {
 
 /** Files outside the server's code that say of each field what the table does, each made of what it was. */
 export const postingFiles: Readonly<Record<string, (known: string) => string>> = {
+  ...labelFiles,
   "graphql-server/docs/import.md": importPage,
   "web/src/features/work/work-body.fragment.ts": fragmentFile,
   "web/src/graphql/posting-steps.ts": stepsFile,

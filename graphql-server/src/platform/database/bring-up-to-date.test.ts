@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../app/entities.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { startServerProcess } from "../../testing/servers/two-processes.ts";
-import { EarlierDevelopmentError } from "./bring-up-to-date.ts";
+import { EarlierDevelopmentError, MissingColumnsError } from "./bring-up-to-date.ts";
 import { openDatabase } from "./open-database.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "kotoba-earlier-"));
@@ -50,6 +50,15 @@ test("a PostgreSQL database of an earlier development version is left as it is",
   await expect(database.migrate()).rejects.toThrow("The database of DATABASE_URL was made by an earlier development version");
   const rows = await database.orm.em.getConnection().execute("select name from mikro_orm_migrations");
   expect(rows).toEqual([{ name: "Migration20261121043119_initial" }]);
+  await database.close();
+});
+
+test("tables without a column that an entity declares are named, and the server does not start on them", async () => {
+  const database = await openDatabase({ url: await postgres.createDatabase(), dataDir: dir, keyRing, entities });
+  await database.migrate();
+  await database.orm.em.getConnection().execute("alter table work drop column housing; alter table work_revision drop column housing");
+  await expect(database.migrate()).rejects.toThrow(new MissingColumnsError(["work.housing", "work_revision.housing"]));
+  await expect(database.migrate()).rejects.toThrow("No migration makes work.housing, work_revision.housing: npm run migration");
   await database.close();
 });
 

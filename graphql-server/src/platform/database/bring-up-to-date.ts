@@ -10,12 +10,37 @@ export class EarlierDevelopmentError extends Error {
   }
 }
 
-/** Runs the migrations that wait. @throws EarlierDevelopmentError */
+/** Columns that the entities declare and no migration makes: someone added a field and wrote no migration. */
+export class MissingColumnsError extends Error {
+  /** @param columns each as `table.column` */
+  constructor(columns: readonly string[]) {
+    super(`No migration makes ${columns.join(", ")}: npm run migration -- name-of-the-change.`);
+    this.name = "MissingColumnsError";
+  }
+}
+
+/** Every column of the tables, as `table.column`. */
+const columnNames = `select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`;
+
+/** @throws MissingColumnsError */
+async function requireColumns(orm: MikroORM): Promise<void> {
+  const rows = await orm.em.getConnection().execute<{ name: string }[]>(columnNames);
+  const made = new Set(rows.map(({ name }) => name));
+  const declared = [...orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
+    props.flatMap(({ fieldNames, persist }) => (persist === false ? [] : fieldNames.map((column) => `${tableName}.${column}`))),
+  );
+  const missing = declared.filter((name) => !made.has(name)).toSorted();
+  if (missing.length > 0) throw new MissingColumnsError(missing);
+}
+
+/** Runs the migrations that wait. @throws EarlierDevelopmentError, MissingColumnsError */
 export async function bringUpToDate(orm: MikroORM, database: { what: string; remedy: string }): Promise<void> {
   const executed = await orm.migrator.getExecuted();
   const begun = executed.some(({ name }) => name === migrationsList[0]?.name);
   if (executed.length > 0 && !begun) throw new EarlierDevelopmentError(database);
   await orm.migrator.up();
+  await requireColumns(orm);
 }
 
 /** The statement that reads which migrations have run; it fails when their table is not there. */

@@ -24,7 +24,7 @@ export interface Database {
   fork(): EntityManager;
   /**
    * Brings the tables up to this version of the product, safe when several processes do it at once. A role that does not own them demands instead
-   * that they are. @throws EarlierDevelopmentError, TablesBehindError
+   * that they are. @throws EarlierDevelopmentError, MissingColumnsError, TablesBehindError
    */
   migrate(): Promise<void>;
   /** True when no migration waits: an older process on newer tables is current too. */

@@ -71,6 +71,17 @@ test("who has used up a limit waits on, and an operation stays counted once, whe
   expect(await after.used("apply", "SEEKER:3")).toBe(1);
 });
 
+test("a wait that stands under another key is told in whole seconds, and never as none", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T00:00:00Z") });
+  const [before, after] = [limits, createRateLimits(database, { keyRing, ...createSigner(["another key", "one key"]) })];
+  await before.consume("export", "user-4", 5);
+  expect(await after.consume("export", "user-4")).toEqual({ allowed: false, retryAfterSeconds: 3_600 });
+  vi.setSystemTime(new Date("2026-11-20T00:59:58.500Z"));
+  expect(await after.consume("export", "user-4")).toEqual({ allowed: false, retryAfterSeconds: 2 });
+  vi.setSystemTime(new Date("2026-11-20T00:59:59.500Z"));
+  expect(await after.consume("export", "user-4")).toEqual({ allowed: false, retryAfterSeconds: 1 });
+});
+
 test("when the store is down the attempt is not let through", async () => {
   const down = await openMemoryDatabase(secrets.keyRing);
   await down.close();
@@ -112,6 +123,26 @@ test("an operation is one attempt however often it is sent, and another one once
   await limits.giveUp("pay", "operation-a");
   expect(await limits.consumeOnce("pay", "company-1", "operation-a")).toMatchObject({ allowed: true });
   expect(await limits.used("pay", "company-1")).toBe(2);
+});
+
+test("an operation that is done already is said to be, and not counted", async () => {
+  const [done, other] = ["0194f0e2-0000-7000-8000-00000000000a", "0194f0e2-0000-7000-8000-00000000000b"];
+  const connection = database.orm.em.getConnection();
+  await connection.execute("create table done_here (operation_id uuid)");
+  await connection.execute("insert into done_here values (?)", [done]);
+  expect(await limits.consumeOnce("pay", "company-3", done, "done_here")).toBe("DONE");
+  expect(await limits.used("pay", "company-3")).toBe(0);
+  expect(await limits.consumeOnce("pay", "company-3", other, "done_here")).toEqual({ allowed: true, remaining: 0 });
+  expect(await limits.used("pay", "company-3")).toBe(1);
+  await connection.execute("drop table done_here");
+});
+
+test("an operation too many is told to the second when to come back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T00:00:00Z") });
+  await limits.consume("pay", "company-4", 10);
+  expect(await limits.consumeOnce("pay", "company-4", "operation-c")).toEqual({ allowed: false, retryAfterSeconds: 1_800 });
+  vi.setSystemTime(new Date("2026-11-20T00:29:59.700Z"));
+  expect(await limits.consumeOnce("pay", "company-4", "operation-c")).toEqual({ allowed: false, retryAfterSeconds: 1 });
 });
 
 test("an operation that was refused is counted when it is sent again", async () => {

@@ -86,7 +86,7 @@ export function addressKey(ip: string): string {
   const [head = "", tail = ""] = ip.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === "" ? [] : tail.split(":");
-  const middle = ip.includes("::") ? Array.from({ length: Math.max(8 - left.length - right.length, 0) }, () => "0") : [];
+  const middle = Array.from({ length: Math.max(8 - left.length - right.length, 0) }, () => "0");
   return `${[...left, ...middle, ...right].slice(0, 4).join(":")}::/64`;
 }
 

@@ -27,9 +27,15 @@ const isSaid = ({ value }: Description) => value !== null && value !== undefined
  * table of a posting's fields is folded with its neighbours.
  */
 export function partsOf(t: Translate, posting: WorkBody_PostingFragment): PostingParts {
-  const stated = new Set([t("employerName"), t("employerAddress"), t("employerContact"), t("workplace"), t("salary")]);
-  const scope = new Set([t("dutiesChangeScope"), t("workplaceChangeScope")]);
-  const smoking = new Set([t("smoking")]);
+  const stated = new Set([
+    t("field.employer_name"),
+    t("field.employer_address"),
+    t("field.employer_contactPhone"),
+    t("field.workplace_name"),
+    t("field.salary_unit"),
+  ]);
+  const scope = new Set([t("field.dutiesChangeScope"), t("field.workplace_changeScope")]);
+  const smoking = new Set([t("field.workplace_smoking")]);
   const groups = {
     pay: payFacts(t, posting),
     hours: hoursFacts(t, posting),

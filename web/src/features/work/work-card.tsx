@@ -105,7 +105,7 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
         <LevelBadge level={data.japaneseLevel} />
         {data.employmentType && <Tag text={t(`vocabulary:employmentType.${data.employmentType}`)} />}
         {workplace.remote !== "NONE" && <Tag text={t(`vocabulary:remoteMode.${workplace.remote}`)} />}
-        {data.beginnerWelcome && <Tag text={t("beginnerWelcome")} />}
+        {data.beginnerWelcome && <Tag text={t("field.beginnerWelcome")} />}
       </div>
       {fit && <div className={classes["fit"]}>{fit}</div>}
       <Foot work={data} />
@@ -120,7 +120,7 @@ function Foot({ work }: { work: WorkCard_WorkFragment }) {
       {work.visaSupport ? (
         <span className={marks["support"]}>
           <Icon name="id" />
-          {t("visaSupport")}
+          {t("field.visaSupport")}
         </span>
       ) : (
         <span className={classes["published"]}>{work.publishedAt && t("published", { date: formatDate(work.publishedAt) })}</span>

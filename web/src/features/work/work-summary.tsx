@@ -17,24 +17,24 @@ export function WorkSummary({ posting }: { posting: WorkBody_PostingFragment }) 
   const yearly = hours.holidaysPerYear === null ? "" : t("days", { days: hours.holidaysPerYear });
   return (
     <dl className={classes["facts"]}>
-      <Fact icon="currency-yen" term={t("salary")} value={salaryText(t, posting.salary)} readings={readings} />
+      <Fact icon="currency-yen" term={t("field.salary_unit")} value={salaryText(t, posting.salary)} readings={readings} />
       <Fact
         icon="map-pin"
-        term={t("workplace")}
+        term={t("field.workplace_name")}
         value={[placeText(t, { ...workplace, addressLine: null }), workplace.nearestStation].filter(Boolean).join("\n")}
         readings={readings}
       />
-      <Fact icon="clock" term={t("workTimes")} value={times || weekly || hours.note} readings={readings} />
-      <Fact icon="calendar" term={t("holidays")} value={hours.holidays || yearly} readings={readings} />
+      <Fact icon="clock" term={t("field.hours_times")} value={times || weekly || hours.note} readings={readings} />
+      <Fact icon="calendar" term={t("field.hours_holidays")} value={hours.holidays || yearly} readings={readings} />
       <Fact
         icon="message-circle"
-        term={t("japaneseLevel")}
+        term={t("field.japaneseLevel")}
         value={t(`vocabulary:japaneseLevel.${posting.japaneseLevel}`)}
         readings={readings}
       />
       <Fact
         icon="briefcase"
-        term={t("employmentType")}
+        term={t("field.employmentType")}
         value={posting.employmentType && t(`vocabulary:employmentType.${posting.employmentType}`)}
         readings={readings}
       />

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Catalogue } from "./catalogues.ts";
 
 const files = import.meta.glob<Catalogue>("./locales/*/*.json", { import: "default", eager: true });
+const labels = import.meta.glob<Readonly<Record<string, Catalogue>>>("./posting-labels/*.json", { import: "default", eager: true });
 
 /** Texts that people must recognise as they are, though they are long. */
 const keptWhole: readonly string[] = [];
@@ -13,12 +14,12 @@ function flat(catalogue: Catalogue, prefix: string): [string, string][] {
 }
 
 function textsOf(language: string): Map<string, string> {
-  return new Map(
-    Object.entries(files).flatMap(([path, catalogue]) => {
-      const [, folder, name] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-      return folder === language ? flat(catalogue, `${name}:`) : [];
-    }),
-  );
+  const written = Object.entries(files).flatMap(([path, catalogue]) => {
+    const [, folder, name] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    return folder === language ? flat(catalogue, `${name}:`) : [];
+  });
+  const ofFields = Object.entries(labels[`./posting-labels/${language}.json`] ?? {}).flatMap(([name, group]) => flat(group, `${name}:`));
+  return new Map([...written, ...ofFields]);
 }
 
 const japanese = textsOf("ja");

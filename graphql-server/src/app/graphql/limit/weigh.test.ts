@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import { expect, test } from "vitest";
-import { checkLimits, operationLimits } from "./limits.ts";
+import { checkLimits, operationLimits, operationOf } from "./limits.ts";
 
 function refusalOf(query: string, options: { isAdmin?: boolean; variables?: Record<string, unknown> } = {}): string {
   const { isAdmin = false, variables = {} } = options;
@@ -78,4 +78,22 @@ test("ten rows weigh like one, and eleven like eleven tenths of them", () => {
   // A list costs 2, its 600 leaves 900 for the first ten rows: 902 and 992.
   const list = (rows: number) => `{ works(first: ${rows}) ${leaves(600)} }`;
   expect([1, 10, 11, 12].map((rows) => refusalOf(list(rows)) !== "")).toEqual([false, false, false, true]);
+});
+
+test("a refusal names the limit and its bound", () => {
+  expect(refusalOf("mutation { a b }")).toBe("The operation is over the limit of 1 for its mutations.");
+  expect(refusalOf(nested(9))).toBe("The operation is over the limit of 8 for its depth.");
+});
+
+test("the fields that an operation starts with are told once for each fragment, and worked out once for each document", () => {
+  const document = parse("mutation { ...F ...F ... on Mutation { ...F } } fragment F on Mutation { a }");
+  const known = operationOf(document, undefined);
+  expect(known?.roots).toEqual(["a"]);
+  expect(operationOf(document, undefined)).toBe(known);
+  expect(operationOf(document, "Other")).toBeUndefined();
+});
+
+test("a schema is not weighed only where nothing else is asked for", () => {
+  expect(refusalOf(`{ __schema ${nested(12)} }`)).toBe("");
+  expect(refusalOf(`{ __schema ${nested(12)} works { id } }`)).toContain("depth");
 });

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { systemContext } from "../../../app/request-context.ts";
 import { aSeeker } from "../../../testing/factories.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Credential } from "../password/credential.entity.ts";
-import { waitSeconds } from "./sign-in-throttle.ts";
+import { punishFailure, waitSeconds } from "./sign-in-throttle.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,6 +81,26 @@ describe("wrong passwords for one account", () => {
     await wrong(user.email);
     expect((await attempt(user.email, goodPassword)).status).toBe(401);
     expect((await em.fork().findOneOrFail(Credential, { accountId: user.id })).disabledAt).not.toBeNull();
+  });
+});
+
+describe("a wrong password", () => {
+  it("is recorded for the account that it was for, and for nobody where there is none", async () => {
+    const { email, id } = await seeker();
+    await wrong(email);
+    const failed = { action: "session.signIn", result: "FAILED" } as const;
+    expect(await server.em().count(AuditEvent, { ...failed, actorId: id })).toBe(1);
+    const before = await server.em().count(AuditEvent, { ...failed, actorId: null });
+    await wrong("no-one-at-all@example.jp");
+    expect(await server.em().count(AuditEvent, { ...failed, actorId: null })).toBe(before + 1);
+  });
+
+  it("is followed by the longest wait when no more can be counted", async () => {
+    const { email } = await seeker();
+    const key = `SEEKER:${email}`;
+    await server.services.limits.consume("login-strikes", key, 1_000_000);
+    await punishFailure(systemContext(server.services, "test").ctx, { key, last: true });
+    expect(await attempt(email, goodPassword)).toEqual({ status: 429, wait: 3_600 });
   });
 });
 

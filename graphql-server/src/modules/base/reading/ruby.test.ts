@@ -11,6 +11,7 @@ import { Message } from "../../message/message/message.entity.ts";
 import { News } from "../../site/news/news.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { fillMissingRuby } from "./fill-missing-ruby.ts";
+import { requireTriggers } from "./require-triggers.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -103,6 +104,15 @@ test.each(plainSources)("whoever changes a text of $table, its readings are forg
     await em.execute(`update ${source.table} set ${column} = '変更'`);
     expect((await stale()).length, column).toBeGreaterThan(0);
   }
+});
+
+test("a text whose readings nothing forgets is named at the start", async () => {
+  await requireTriggers(server.em(), readingSources);
+  const sources = [{ table: "work", owners: "'[]'", short: { title: "title", number: "number" }, long: { status: "status" } }];
+  await expect(requireTriggers(server.em(), sources)).rejects.toThrow("forgets the readings of work.number, work.status: see");
+  await expect(
+    requireTriggers(server.em(), [{ table: "message", owners: "'[]'", short: { by: "sender_kind" }, sealed: true }]),
+  ).resolves.toBeUndefined();
 });
 
 test("a count that changes leaves the readings", async () => {

@@ -190,6 +190,8 @@ describe("money that waits for a hand", () => {
       rest: 0,
     });
     expect([(await current()).status, (await current(second.id)).status]).toEqual(["PAID", "PAID"]);
+    // The payer's name was not to be remembered.
+    expect(await em.execute("select key from known_payer where company_id = ?", [second.company.id])).toEqual([]);
     await booksAgree();
   });
 

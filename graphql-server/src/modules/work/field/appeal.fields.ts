@@ -6,7 +6,6 @@ export const appealFields = {
   appeal: {
     path: "appeal",
     kind: prose({ limit: 2_000, advised: 2_000 }),
-    label: "求人PR",
     about: "求人PR.",
     review: "free",
     audiences: everyone,
@@ -18,7 +17,6 @@ export const appealFields = {
   benefits: {
     path: "benefits",
     kind: prose({ limit: 2_000, advised: 2_000 }),
-    label: "福利厚生",
     about: "福利厚生.",
     review: "free",
     audiences: everyone,
@@ -30,7 +28,6 @@ export const appealFields = {
   housing: {
     path: "housing",
     kind: flag,
-    label: "住居",
     about: "True when there is housing.",
     review: "free",
     audiences: everyone,

@@ -7,7 +7,6 @@ export const contractFields = {
   healthInsurance: {
     path: "insurance.health",
     kind: yesNo,
-    label: "健康保険",
     about: "健康保険.",
     review: "needed",
     audiences: everyone,
@@ -19,7 +18,6 @@ export const contractFields = {
   pensionInsurance: {
     path: "insurance.pension",
     kind: yesNo,
-    label: "厚生年金",
     about: "厚生年金.",
     review: "needed",
     audiences: everyone,
@@ -31,7 +29,6 @@ export const contractFields = {
   accidentInsurance: {
     path: "insurance.accident",
     kind: yesNo,
-    label: "労災保険",
     about: "労災保険.",
     review: "needed",
     audiences: everyone,
@@ -43,7 +40,6 @@ export const contractFields = {
   employmentInsurance: {
     path: "insurance.employment",
     kind: yesNo,
-    label: "雇用保険",
     about: "雇用保険.",
     review: "needed",
     audiences: everyone,
@@ -55,7 +51,6 @@ export const contractFields = {
   insuranceNote: {
     path: "insurance.note",
     kind: note(300),
-    label: "保険の補足",
     about: "More about it, e.g. when each applies.",
     review: "free",
     audiences: everyone,
@@ -67,7 +62,6 @@ export const contractFields = {
   fixedTerm: {
     path: "contract.fixedTerm",
     kind: yesNo,
-    label: "契約期間の定め",
     about: "契約期間の定めの有無.",
     review: "needed",
     audiences: everyone,
@@ -79,7 +73,6 @@ export const contractFields = {
   termMonths: {
     path: "contract.termMonths",
     kind: whole(1, 120),
-    label: "契約期間（月）",
     about: "契約期間, months.",
     review: "needed",
     audiences: everyone,
@@ -91,7 +84,6 @@ export const contractFields = {
   renewal: {
     path: "contract.renewal",
     kind: choice({ values: renewalKinds, vocabulary: "renewalKind", cell: "renewal" }),
-    label: "契約の更新",
     about: "契約の更新.",
     review: "needed",
     audiences: everyone,
@@ -103,7 +95,6 @@ export const contractFields = {
   renewalCriteria: {
     path: "contract.renewalCriteria",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "更新の基準",
     about: "更新の基準.",
     review: "needed",
     audiences: everyone,
@@ -115,7 +106,6 @@ export const contractFields = {
   renewalLimit: {
     path: "contract.renewalLimit",
     kind: note(200),
-    label: "更新の上限",
     about: "通算契約期間又は更新回数の上限; say 上限なし when there is none.",
     review: "needed",
     audiences: everyone,
@@ -127,7 +117,6 @@ export const contractFields = {
   trial: {
     path: "contract.trial",
     kind: yesNo,
-    label: "試用期間の有無",
     about: "試用期間の有無.",
     review: "needed",
     audiences: everyone,
@@ -139,7 +128,6 @@ export const contractFields = {
   trialMonths: {
     path: "contract.trialMonths",
     kind: whole(1, 24),
-    label: "試用期間（月）",
     about: "試用期間, months.",
     review: "needed",
     audiences: everyone,
@@ -151,7 +139,6 @@ export const contractFields = {
   trialConditions: {
     path: "contract.trialConditions",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "試用期間中の条件",
     about: "Conditions during the trial where they differ; say 同条件 when they do not.",
     review: "needed",
     audiences: everyone,
@@ -163,7 +150,6 @@ export const contractFields = {
   retirement: {
     path: "contract.retirement",
     kind: note(200),
-    label: "定年",
     about: "定年・再雇用.",
     review: "free",
     audiences: everyone,

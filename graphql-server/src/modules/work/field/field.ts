@@ -1,3 +1,4 @@
+import type { HouseLocale, Locale } from "../../../shared/locale.ts";
 import type { FieldKind } from "./field-kinds.ts";
 
 /** Whether and under which group of the law the field must be filled: 職業安定法5条の3 and what goes with it. */
@@ -22,8 +23,6 @@ export interface PostingField {
   /** Its place in the input and, unless `shown` is false, in the answer: `benefits`, `salary.raise`. */
   path: string;
   kind: FieldKind;
-  /** What the import calls it, in Japanese. */
-  label: string;
   /** Its description in the answer; in the input too when `entered` does not say more. */
   about: string;
   entered?: string;
@@ -44,3 +43,25 @@ export interface PostingField {
   /** False when the answer shows it in another form; how is written in posting-parts.ts. */
   shown?: false;
 }
+
+type InHouse = Readonly<Record<HouseLocale, string>>;
+
+/** What a field is called, in every language of those who read it. The site's texts are made of this by `npm run fields`. */
+export type FieldLabels = {
+  /** Help below it in the posting form. */
+  support?: InHouse;
+  /** What the import calls it, where that is not its Japanese label of the form. */
+  imported?: string;
+} & (
+  | {
+      /** On the page of a posting, and in the posting form. */
+      page: Readonly<Record<Locale, string>>;
+      /** In the posting form, where it is called differently there. */
+      form?: Partial<InHouse>;
+    }
+  | {
+      /** For a field that the page shows under another's label, or without one. */
+      page: null;
+      form: InHouse;
+    }
+);

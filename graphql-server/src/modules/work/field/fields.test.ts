@@ -5,13 +5,12 @@ import { Work } from "../posting/work.entity.ts";
 import { missingItems } from "../requirement/work.requirements.ts";
 import { everyone, type PostingField } from "./field.ts";
 import { note } from "./field-kinds.ts";
-import { declaredFields } from "./fields.ts";
+import { declaredFields, formLabels } from "./fields.ts";
 import { workRubySource } from "./work-ruby-source.ts";
 
 const meal = {
   path: "salary.meal",
   kind: note(200),
-  label: "食事補助",
   about: "食事補助.",
   review: "free",
   language: "ja",
@@ -30,6 +29,20 @@ it("a field says who may see it, or does not compile", () => {
 it("no two fields share a place or a label", () => {
   expect(new Set(declaredFields.map(({ path }) => path)).size).toBe(declaredFields.length);
   expect(new Set(declaredFields.map(({ label }) => label)).size).toBe(declaredFields.length);
+});
+
+it("no label is written twice", () => {
+  const twice = declaredFields.flatMap(({ column, labels }) => {
+    const { form, imported, page } = labels;
+    const shown =
+      page === null
+        ? []
+        : Object.entries(form ?? {}).filter(([language, text]) =>
+            Object.entries(page).some(([its, own]) => its === language && own === text),
+          );
+    return shown.length > 0 || imported === formLabels(labels).ja ? [column] : [];
+  });
+  expect(twice).toEqual([]);
 });
 
 it("partners get no field about a person", () => {

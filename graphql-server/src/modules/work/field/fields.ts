@@ -1,12 +1,21 @@
+import type { HouseLocale } from "../../../shared/locale.ts";
 import { appealFields } from "./appeal.fields.ts";
+import { appealLabels } from "./appeal.labels.ts";
 import { contractFields } from "./contract.fields.ts";
-import type { PostingField } from "./field.ts";
+import { contractLabels } from "./contract.labels.ts";
+import type { FieldLabels, PostingField } from "./field.ts";
 import { hoursFields } from "./hours.fields.ts";
+import { hoursLabels } from "./hours.labels.ts";
 import { jobFields } from "./job.fields.ts";
+import { jobLabels } from "./job.labels.ts";
 import { offerFields } from "./offer.fields.ts";
+import { offerLabels } from "./offer.labels.ts";
 import { payFields } from "./pay.fields.ts";
+import { payLabels } from "./pay.labels.ts";
 import { placeFields } from "./place.fields.ts";
+import { placeLabels } from "./place.labels.ts";
 import { selectionFields } from "./selection.fields.ts";
+import { selectionLabels } from "./selection.labels.ts";
 
 /** The fields by the steps of the ハローワーク form. */
 const steps = {
@@ -32,6 +41,17 @@ export const fields = {
   ...selectionFields,
 };
 type Fields = typeof fields;
+
+const labels: Readonly<Record<keyof Fields, FieldLabels>> = {
+  ...offerLabels,
+  ...placeLabels,
+  ...jobLabels,
+  ...payLabels,
+  ...hoursLabels,
+  ...contractLabels,
+  ...appealLabels,
+  ...selectionLabels,
+};
 
 export type ContentColumn = keyof Fields;
 /** The place of a field in WorkContentInput: `benefits`, `salary.raise`. */
@@ -59,17 +79,28 @@ export function isContentColumn(name: string): name is ContentColumn {
 /** The columns of the posting itself, in the order of the form. */
 export const contentColumns: readonly ContentColumn[] = Object.keys(fields).filter(isContentColumn);
 
-/** A field as it is worked with: its declaration, its column, its group, if it is in one, and its name there. */
+/** A field as it is worked with: its declaration, its column, its group, if it is in one, its name there, and its labels. */
 export interface DeclaredField extends PostingField {
   column: ContentColumn;
   part: string | null;
   name: string;
+  labels: FieldLabels;
+  /** What the import calls it, in Japanese. */
+  label: string;
 }
 
 function declared(column: ContentColumn): DeclaredField {
   const field: PostingField = fields[column];
   const [first = "", name] = field.path.split(".");
-  return { ...field, column, part: name === undefined ? null : first, name: name ?? first };
+  const own = labels[column];
+  const label = own.imported ?? formLabels(own).ja;
+  return { ...field, column, part: name === undefined ? null : first, name: name ?? first, labels: own, label };
+}
+
+/** What the posting form calls a field. */
+export function formLabels({ page, form }: FieldLabels): Readonly<Record<HouseLocale, string>> {
+  if (page === null) return form;
+  return { ja: page.ja, "ja-x-easy": page["ja-x-easy"], en: page.en, ...form };
 }
 
 export const declaredFields: readonly DeclaredField[] = contentColumns.map(declared);

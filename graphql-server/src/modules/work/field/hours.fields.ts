@@ -7,7 +7,6 @@ export const hoursFields = {
   workTimeSystem: {
     path: "hours.system",
     kind: choice({ values: workTimeSystems, vocabulary: "workTimeSystem", cell: "timeSystem" }),
-    label: "労働時間制",
     about: "労働時間制.",
     review: "needed",
     audiences: everyone,
@@ -19,7 +18,6 @@ export const hoursFields = {
   workTimes: {
     path: "hours.times",
     kind: workTimes,
-    label: "始業・終業",
     about: "始業・終業; several for shifts.",
     entered: "始業・終業, at most 10.",
     rest: "HH:MM; 24:00 and later mean the next day.",
@@ -33,7 +31,6 @@ export const hoursFields = {
   workTimeNote: {
     path: "hours.note",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "労働時間の補足",
     about: "More about the times.",
     review: "free",
     audiences: everyone,
@@ -45,7 +42,6 @@ export const hoursFields = {
   deemedHoursPerDay: {
     path: "hours.deemedHoursPerDay",
     kind: hours(24, 2),
-    label: "みなし労働時間",
     about: "みなし労働時間 a day under 裁量労働制.",
     entered: "みなし労働時間 a day, 0 to 24.",
     review: "needed",
@@ -58,7 +54,6 @@ export const hoursFields = {
   breakMinutes: {
     path: "hours.breakMinutes",
     kind: whole(0, 480),
-    label: "休憩（分）",
     about: "休憩 in minutes a day.",
     review: "needed",
     audiences: everyone,
@@ -70,7 +65,6 @@ export const hoursFields = {
   weeklyHours: {
     path: "hours.weeklyHours",
     kind: hours(80, 1),
-    label: "週の所定労働時間",
     about: "所定労働時間 a week.",
     review: "needed",
     audiences: everyone,
@@ -82,7 +76,6 @@ export const hoursFields = {
   overtime: {
     path: "hours.overtime",
     kind: yesNo,
-    label: "所定外労働の有無",
     about: "所定外労働の有無.",
     review: "needed",
     audiences: everyone,
@@ -94,7 +87,6 @@ export const hoursFields = {
   overtimeHoursPerMonth: {
     path: "hours.overtimeHoursPerMonth",
     kind: whole(0, 200),
-    label: "月の所定外労働時間",
     about: "Usual overtime, hours a month.",
     review: "free",
     audiences: everyone,
@@ -106,7 +98,6 @@ export const hoursFields = {
   holidays: {
     path: "hours.holidays",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "休日",
     about: "休日.",
     review: "needed",
     audiences: everyone,
@@ -118,7 +109,6 @@ export const hoursFields = {
   holidaysPerYear: {
     path: "hours.holidaysPerYear",
     kind: whole(0, 365),
-    label: "年間休日",
     about: "年間休日, days.",
     review: "needed",
     audiences: everyone,

@@ -10,7 +10,6 @@ export const jobFields = {
   description: {
     path: "description",
     kind: namedProse({ limit: 10_000, advised: 5_000 }),
-    label: "業務内容",
     about: "業務内容, plain text.",
     entered: "業務内容, plain text, at most 10,000 characters.",
     review: "needed",
@@ -23,7 +22,6 @@ export const jobFields = {
   descriptionEn: {
     path: "descriptionEn",
     kind: prose({ limit: 10_000, advised: 5_000 }),
-    label: "業務内容（英語）",
     about: "業務内容 in English, plain text.",
     entered: "業務内容 in English, at most 10,000 characters.",
     review: "free",
@@ -36,7 +34,6 @@ export const jobFields = {
   dutiesChangeScope: {
     path: "dutiesChangeScope",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "業務の変更の範囲",
     about: "業務の変更の範囲.",
     review: "needed",
     audiences: everyone,
@@ -48,7 +45,6 @@ export const jobFields = {
   requirements: {
     path: "requirements",
     kind: prose({ limit: 2_000, advised: 2_000 }),
-    label: "応募要件",
     about: "応募要件.",
     review: "needed",
     audiences: everyone,
@@ -60,7 +56,6 @@ export const jobFields = {
   japaneseLevel: {
     path: "japaneseLevel",
     kind: choiceOr("NONE", { values: japaneseLevels, vocabulary: "japaneseLevel", cell: "japaneseLevel" }),
-    label: "日本語レベル",
     about: "Japanese level the work demands.",
     review: "needed",
     audiences: everyone,
@@ -72,7 +67,6 @@ export const jobFields = {
   japaneseUse: {
     path: "japaneseUse",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "日本語を使う場面",
     about: "What Japanese is used for.",
     review: "free",
     audiences: everyone,
@@ -84,7 +78,6 @@ export const jobFields = {
   acceptedStatuses: {
     path: "acceptedStatuses",
     kind: choices({ values: residenceStatuses, vocabulary: "residenceStatus", cell: "residenceStatus[]" }),
-    label: "在留資格",
     about: "在留資格 the company says it can employ; empty when it did not say.",
     entered: "在留資格 that can be employed.",
     review: "free",
@@ -97,7 +90,6 @@ export const jobFields = {
   studentsAfterGraduation: {
     path: "studentsAfterGraduation",
     kind: flag,
-    label: "留学生は卒業後・在留資格の変更が条件",
     about: "True when 留学 is named for people who start after their graduation and the change of their 在留資格.",
     review: "needed",
     audiences: everyone,
@@ -110,7 +102,6 @@ export const jobFields = {
   specifiedSkillField: {
     path: "specifiedSkillField",
     kind: openChoice({ values: specifiedSkillFields, vocabulary: "specifiedSkillField", cell: "skill" }),
-    label: "特定技能の分野",
     about: "特定技能 field of the work.",
     entered: "特定技能 field.",
     review: "needed",
@@ -123,7 +114,6 @@ export const jobFields = {
   visaSupport: {
     path: "visaSupport",
     kind: flag,
-    label: "在留資格の支援",
     about: "True when the company helps with the 在留資格.",
     review: "free",
     audiences: everyone,
@@ -135,7 +125,6 @@ export const jobFields = {
   beginnerWelcome: {
     path: "beginnerWelcome",
     kind: flag,
-    label: "未経験歓迎",
     about: "未経験歓迎.",
     review: "free",
     audiences: everyone,
@@ -147,7 +136,6 @@ export const jobFields = {
   requiredQualifications: {
     path: "requiredQualifications",
     kind: choices({ values: qualifications, vocabulary: "qualification", cell: "qualification[]" }),
-    label: "必要な資格・免許",
     about: "必須の資格・免許; empty when none is needed.",
     entered: "必須の資格・免許.",
     rest: false,

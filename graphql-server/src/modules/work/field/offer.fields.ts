@@ -8,7 +8,6 @@ export const offerFields = {
   title: {
     path: "title",
     kind: namedLine(120),
-    label: "件名",
     about: "Job title; empty in a new draft.",
     entered: "Job title, at most 120 characters.",
     review: "needed",
@@ -21,7 +20,6 @@ export const offerFields = {
   titleEn: {
     path: "titleEn",
     kind: line(160),
-    label: "件名（英語）",
     about: "Job title in English.",
     entered: "Job title in English, at most 160 characters.",
     review: "free",
@@ -34,7 +32,6 @@ export const offerFields = {
   category: {
     path: "category",
     kind: choice({ values: jobCategories, vocabulary: "jobCategory", cell: "category" }),
-    label: "職種",
     about: "職種.",
     review: "needed",
     audiences: everyone,
@@ -46,7 +43,6 @@ export const offerFields = {
   occupation: {
     path: "occupation",
     kind: line(120),
-    label: "職業名",
     about: "Occupation in the company's own words.",
     entered: "Occupation in own words, at most 120 characters.",
     review: "needed",
@@ -59,7 +55,6 @@ export const offerFields = {
   employmentType: {
     path: "employmentType",
     kind: choice({ values: employmentTypes, vocabulary: "employmentType", cell: "employmentType" }),
-    label: "雇用形態",
     about: "雇用形態; 派遣 and 業務委託 are said here.",
     entered: "雇用形態.",
     review: "needed",
@@ -72,7 +67,6 @@ export const offerFields = {
   openings: {
     path: "openings",
     kind: count(9_999),
-    label: "採用人数",
     about: "採用人数.",
     entered: "採用人数, 1 to 9999.",
     review: "free",
@@ -85,7 +79,6 @@ export const offerFields = {
   startsOn: {
     path: "startsOn",
     kind: day,
-    label: "入社日",
     about: "First day of work.",
     review: "free",
     audiences: everyone,
@@ -97,7 +90,6 @@ export const offerFields = {
   applyBy: {
     path: "applyBy",
     kind: day,
-    label: "応募締切",
     about: "Last day to apply, until 23:59:59 in Japan.",
     entered: "Last day to apply.",
     review: "free",

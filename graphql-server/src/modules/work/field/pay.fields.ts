@@ -7,7 +7,6 @@ export const payFields = {
   payUnit: {
     path: "salary.unit",
     kind: choice({ values: payUnits, vocabulary: "payUnit", cell: "payUnit" }),
-    label: "賃金形態",
     about: "賃金形態.",
     review: "needed",
     audiences: everyone,
@@ -19,7 +18,6 @@ export const payFields = {
   payMin: {
     path: "salary.min",
     kind: yen,
-    label: "基本給の下限",
     about: "Lowest base pay in yen for one `unit`.",
     entered: "Lowest base pay.",
     rest: "Lowest base pay in yen for one `unit`.",
@@ -33,7 +31,6 @@ export const payFields = {
   payMax: {
     path: "salary.max",
     kind: yen,
-    label: "基本給の上限",
     about: "Highest base pay in yen for one `unit`.",
     entered: "Highest base pay, not below `min`.",
     review: "needed",
@@ -46,7 +43,6 @@ export const payFields = {
   allowances: {
     path: "salary.allowances",
     kind: allowances,
-    label: "定額的手当",
     about: "Fixed monthly allowances.",
     entered: "Fixed monthly allowances, at most 20.",
     review: "needed",
@@ -59,7 +55,6 @@ export const payFields = {
   fixedOvertime: {
     path: "salary.hasFixedOvertime",
     kind: flag,
-    label: "固定残業代の有無",
     about: "True when there is 固定残業代; its three facts are then required.",
     review: "needed",
     audiences: everyone,
@@ -72,7 +67,6 @@ export const payFields = {
   fixedOvertimeAmount: {
     path: "salary.fixedOvertimeAmount",
     kind: yen,
-    label: "固定残業代",
     about: "Yen a month.",
     review: "needed",
     audiences: everyone,
@@ -85,7 +79,6 @@ export const payFields = {
   fixedOvertimeHours: {
     path: "salary.fixedOvertimeHours",
     kind: whole(1, 100),
-    label: "固定残業代の時間",
     about: "Hours a month it covers.",
     review: "needed",
     audiences: everyone,
@@ -98,7 +91,6 @@ export const payFields = {
   fixedOvertimeExcessPaid: {
     path: "salary.fixedOvertimeExcessPaid",
     kind: yesNo,
-    label: "超過分の追加支給",
     about: "True when overtime beyond these hours is paid in addition.",
     review: "needed",
     audiences: everyone,
@@ -111,7 +103,6 @@ export const payFields = {
   commuting: {
     path: "salary.commuting",
     kind: note(200),
-    label: "通勤手当",
     about: "通勤手当.",
     entered: "通勤手当, at most 200 characters.",
     review: "free",
@@ -124,7 +115,6 @@ export const payFields = {
   raise: {
     path: "salary.raise",
     kind: note(200),
-    label: "昇給",
     about: "昇給.",
     entered: "昇給, at most 200 characters.",
     review: "free",
@@ -137,7 +127,6 @@ export const payFields = {
   bonus: {
     path: "salary.bonus",
     kind: note(200),
-    label: "賞与",
     about: "賞与.",
     entered: "賞与, at most 200 characters.",
     review: "free",
@@ -150,7 +139,6 @@ export const payFields = {
   payClosing: {
     path: "salary.closing",
     kind: line(60),
-    label: "締日",
     about: "締日.",
     entered: "締日, at most 60 characters.",
     review: "needed",
@@ -163,7 +151,6 @@ export const payFields = {
   payDay: {
     path: "salary.payDay",
     kind: line(60),
-    label: "支払日",
     about: "支払日.",
     entered: "支払日, at most 60 characters.",
     review: "needed",

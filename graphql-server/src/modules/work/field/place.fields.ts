@@ -9,7 +9,6 @@ export const placeFields = {
   employerName: {
     path: "employer.name",
     kind: line(120),
-    label: "募集者の名称",
     about: "氏名又は名称.",
     review: "needed",
     audiences: everyone,
@@ -21,7 +20,6 @@ export const placeFields = {
   employerAddress: {
     path: "employer.address",
     kind: line(300),
-    label: "募集者の住所",
     about: "住所 down to building, floor and room.",
     review: "needed",
     audiences: everyone,
@@ -33,7 +31,6 @@ export const placeFields = {
   contactEmail: {
     path: "employer.contactEmail",
     kind: email,
-    label: "連絡先メール",
     about: "Mail address for questions.",
     review: "needed",
     audiences: everyone,
@@ -46,7 +43,6 @@ export const placeFields = {
   contactPhone: {
     path: "employer.contactPhone",
     kind: phone,
-    label: "連絡先電話",
     about: "Telephone for questions.",
     review: "needed",
     audiences: everyone,
@@ -58,7 +54,6 @@ export const placeFields = {
   contactFormUrl: {
     path: "employer.contactFormUrl",
     kind: formUrl,
-    label: "連絡先フォーム",
     about: "Address of a contact form (http or https).",
     review: "needed",
     audiences: everyone,
@@ -70,7 +65,6 @@ export const placeFields = {
   workplaceKind: {
     path: "workplace.kind",
     kind: openChoice({ values: workplaceKinds, vocabulary: "workplaceKind", cell: "workplaceKind" }),
-    label: "就業場所の種類",
     about: "Kind of the workplace: some 在留資格 allow one kind only, and 風俗営業 rules out others.",
     review: "needed",
     audiences: everyone,
@@ -82,7 +76,6 @@ export const placeFields = {
   workplaceName: {
     path: "workplace.name",
     kind: line(120),
-    label: "事業所名",
     about: "Name of the place.",
     entered: "Name of the place, at most 120 characters.",
     review: "free",
@@ -95,7 +88,6 @@ export const placeFields = {
   postalCode: {
     path: "workplace.postalCode",
     kind: postalCode,
-    label: "郵便番号",
     about: "Postal code, seven digits.",
     entered: "Postal code; digits of any width, with or without a hyphen.",
     review: "needed",
@@ -108,7 +100,6 @@ export const placeFields = {
   prefecture: {
     path: "workplace.prefecture",
     kind: choice({ values: prefectureCodes, vocabulary: "prefecture", cell: "prefecture" }),
-    label: "都道府県",
     about: "Prefecture, JIS code 01 to 47.",
     rest: "JIS X 0401 code, 01 to 47.",
     review: "needed",
@@ -121,7 +112,6 @@ export const placeFields = {
   city: {
     path: "workplace.city",
     kind: line(60),
-    label: "市区町村",
     about: "市区町村.",
     entered: "市区町村, at most 60 characters.",
     review: "needed",
@@ -134,7 +124,6 @@ export const placeFields = {
   addressLine: {
     path: "workplace.addressLine",
     kind: line(200),
-    label: "番地",
     about: "Street and number.",
     entered: "Street and number, at most 200 characters.",
     review: "needed",
@@ -147,7 +136,6 @@ export const placeFields = {
   nearestStation: {
     path: "workplace.nearestStation",
     kind: line(120),
-    label: "最寄り駅",
     about: "Nearest station and the way from it.",
     entered: "Nearest station, at most 120 characters.",
     review: "free",
@@ -160,7 +148,6 @@ export const placeFields = {
   workplaceChangeScope: {
     path: "workplace.changeScope",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "就業場所の変更の範囲",
     about: "就業場所の変更の範囲.",
     rest: "就業場所の変更の範囲.",
     review: "needed",
@@ -173,7 +160,6 @@ export const placeFields = {
   remote: {
     path: "workplace.remote",
     kind: choiceOr("NONE", { values: remoteModes, vocabulary: "remoteMode", cell: "remote" }),
-    label: "在宅勤務",
     about: "How much of the work may be done from home.",
     review: "needed",
     audiences: everyone,
@@ -185,7 +171,6 @@ export const placeFields = {
   smoking: {
     path: "workplace.smoking",
     kind: choice({ values: smokingMeasures, vocabulary: "smokingMeasure", cell: "smoking" }),
-    label: "受動喫煙防止措置",
     about: "受動喫煙防止措置.",
     rest: "受動喫煙防止措置.",
     review: "needed",
@@ -198,7 +183,6 @@ export const placeFields = {
   smokingNote: {
     path: "workplace.smokingNote",
     kind: note(300),
-    label: "受動喫煙防止措置の補足",
     about: "More about it, e.g. where the smoking room is.",
     entered: "More about it, at most 300 characters.",
     review: "free",

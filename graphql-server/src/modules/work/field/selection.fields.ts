@@ -6,7 +6,6 @@ export const selectionFields = {
   selection: {
     path: "selection.process",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "選考方法",
     about: "Steps from application to offer.",
     review: "free",
     audiences: everyone,
@@ -18,7 +17,6 @@ export const selectionFields = {
   documents: {
     path: "selection.documents",
     kind: prose({ limit: 2_000, advised: 1_000 }),
-    label: "応募書類",
     about: "Documents to hand in.",
     review: "free",
     audiences: everyone,
@@ -30,7 +28,6 @@ export const selectionFields = {
   resumeRequired: {
     path: "selection.resumeRequired",
     kind: flag,
-    label: "履歴書の要否",
     about: "True when a résumé file is needed to apply.",
     review: "free",
     audiences: everyone,
@@ -42,7 +39,6 @@ export const selectionFields = {
   screeningQuestions: {
     path: "selection.questions",
     kind: screeningQuestions,
-    label: "応募時の質問",
     about: "Questions of the application form.",
     entered: "At most 10 questions.",
     review: "free",

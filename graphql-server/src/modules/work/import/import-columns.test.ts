@@ -14,6 +14,7 @@ const examples: Readonly<Record<string, string>> = {
   smoking: "屋内禁煙",
   workplaceKind: "店舗",
   skill: "介護",
+  workplaceKind: "病院・診療所",
   japaneseLevel: "N2程度",
   "residenceStatus[]": "永住者、留学",
   "qualification[]": "普通自動車免許|保育士",
