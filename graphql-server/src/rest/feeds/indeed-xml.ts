@@ -1,3 +1,4 @@
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import { type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
@@ -41,6 +42,11 @@ function descriptionOf(work: WorkRow): string {
   return [work.description, lines.join("\n")].filter((part) => part !== "").join("\n\n");
 }
 
+/** The feed's description is HTML: what a company wrote stays text there, with its lines. */
+function htmlOf(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
+}
+
 function jobXml(work: WorkRow, url: string): string {
   const { category, employmentType, publishedAt } = work;
   const remote: RemoteMode = work.remote;
@@ -56,7 +62,7 @@ function jobXml(work: WorkRow, url: string): string {
     cdata("state", prefectureName(work.prefecture)),
     cdata("country", "JP"),
     cdata("postalcode", work.postalCode && `${work.postalCode.slice(0, 3)}-${work.postalCode.slice(3)}`),
-    cdata("description", descriptionOf(work)),
+    cdata("description", htmlOf(descriptionOf(work))),
     cdata("salary", payText(work)),
     cdata("jobtype", employmentType && jobTypes[employmentType]),
     cdata("category", category && `${String(jobCategories.indexOf(category) + 1).padStart(2, "0")} ${jobCategoryLabels.ja[category]}`),

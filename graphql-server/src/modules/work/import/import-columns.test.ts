@@ -12,7 +12,6 @@ const examples: Readonly<Record<string, string>> = {
   employmentType: "正社員",
   remote: "完全在宅",
   smoking: "屋内禁煙",
-  workplaceKind: "店舗",
   skill: "介護",
   workplaceKind: "病院・診療所",
   japaneseLevel: "N2程度",
