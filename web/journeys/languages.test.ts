@@ -21,12 +21,12 @@ test("a reader of English goes from the English top page to a work and to signin
   await page.waitForURL(/\/en\/japanesejob\/[0-9a-f-]{36}$/);
   await page.getByRole("button", { name: /^Like/ }).first().click();
   await page.waitForURL("**/en/log-in?next=*");
-  // The work that was liked heads the page.
-  await page.getByRole("heading", { level: 2, name: "Sign in" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
   await page.goBack();
   await page.waitForURL(/\/en\/japanesejob\/[0-9a-f-]{36}$/);
   const work = pathname();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  // Sign-in has a heading as well, and stays until the work is read again.
+  await page.getByRole("button", { name: /^Like/ }).first().waitFor();
 
   await chooseLanguage(page, "日本語");
   await page.waitForURL((url) => url.pathname === work.replace("/en/", "/"));
