@@ -54,7 +54,7 @@ export function furigana(kana: string): string {
 }
 
 export function shownKana({ familyNameKana, givenNameKana }: Pick<UserProfile, "familyNameKana" | "givenNameKana">): string {
-  return furigana(`${familyNameKana}　${givenNameKana}`.trim()).replace(" ", "　");
+  return furigana(`${familyNameKana}　${givenNameKana}`.trim()).replaceAll(" ", "　");
 }
 
 export function shownName(profile: UserProfile): string {
