@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
 import { server } from "#testing/api.ts";
@@ -46,7 +46,8 @@ describe("a visitor who presses apply", () => {
   it("is offered to sign in on the same page", async () => {
     open(`/user/entry?work=${id}`);
     await screen.findByRole("heading", { level: 2, name: "介護スタッフ" }, wait);
-    fireEvent.click(screen.getByRole("button", { name: "ログイン", pressed: false }));
+    // The words of the form may still have to be loaded.
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "ログイン", pressed: false })));
     expect(await screen.findByLabelText(/^パスワード ?※/)).toBeDefined();
   });
 
