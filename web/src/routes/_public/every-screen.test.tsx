@@ -32,6 +32,8 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/password/reset", "新しいパスワード"],
   ["/user/signup", "このリンクは使えません"],
   ["/user/signup/complete", "登録が終わりました"],
+  ["/email_change?token=t", "新しいメールアドレスの確認"],
+  ["/log-in/return?code=c&state=s", "ログインしています", { finishProviderVisit: { outcome: null, errors: [] } }],
   ["/404", "ページが見つかりません"],
 ];
 
