@@ -43,8 +43,8 @@ const common = {
     "insurance.employment": "1",
     "contract.fixedTerm": "0",
     "contract.trial": "0",
-    "salary.closing": "-",
-    "salary.payDay": "-",
+    "salary.closing": "月末",
+    "salary.payDay": "翌月25日",
   }).map(([name, value]) => ({ name, value })),
 };
 
