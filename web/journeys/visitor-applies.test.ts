@@ -6,6 +6,8 @@ import { type Language, textsOf } from "./support/texts.ts";
 
 const password = "七転び八起きの猫と蓮根を煮る晩";
 const word = "夜勤もできます。";
+/** For a work that asks for one. */
+const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF") };
 
 describe.each(["ja", "en"] as const satisfies readonly Language[])("a visitor on a phone, in %s", (language) => {
   const t = textsOf(language);
@@ -83,6 +85,11 @@ describe.each(["ja", "en"] as const satisfies readonly Language[])("a visitor on
   test("sends it, and gets a receipt that one can read out", async () => {
     const page = pageOf(elsewhere);
     for (const answer of await page.locator('[id^="field-answers"]').all()) await answer.fill("はい、できます。");
+    if ((await page.getByRole("radio", { name: t("entry", "noResume") }).count()) === 0) {
+      presses += 1;
+      await page.locator('input[type="file"]').setInputFiles(resume);
+      await page.getByText(resume.name).waitFor();
+    }
     await press(page, "button", t("entry", "toConfirm"));
     await page.waitForURL(/\/user\/entry\/confirm/);
     presses += 1;
