@@ -149,7 +149,8 @@ function addField(): void {
   expectRefusal("The start", started(), "work.meal_allowance");
   const migration = writeMigration();
   expectRefusal("The start", started(), "work.meal_allowance");
-  write(migration, "up(): void | Promise<void> {", `\n    ${trigger}`);
+  const [up = ""] = readFileSync(join(copy, migration), "utf8").split(/^ {2}(?:override )?(?:async )?down\(/m);
+  write(migration, up.match(/^ {4}this\.addSql\(.*\);$/gm)?.at(-1) ?? "", `\n    ${trigger}`);
   expectAgreement("The start", started());
 
   expectAgreement("The compiler", types());
