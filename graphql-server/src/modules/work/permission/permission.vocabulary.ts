@@ -2,8 +2,8 @@
 export const permissionVerdicts = ["OK", "CONDITIONAL", "NG", "NEEDS_CHECK"] as const;
 export type PermissionVerdict = (typeof permissionVerdicts)[number];
 
-/** Answers that a row of the rules may give. */
-export const ruleReasons = [
+/** Answers that the operator may give in a row of their own: those that need no more than 職種 and hours. */
+export const plainAnswers = [
   "UNRESTRICTED",
   "WITHIN_STATUS",
   "LANGUAGE_EVIDENCE",
@@ -16,6 +16,11 @@ export const ruleReasons = [
   "NO_WORK",
   "PART_TIME_HOURS",
   "FIELD_MATCHES",
+] as const;
+
+/** Answers that a row of the rules may give. */
+export const ruleReasons = [
+  ...plainAnswers,
   "SPECIALIST_DUTIES_ONLY",
   "DESIGNATION_ALLOWS",
   "PART_TIME_CONTRACT",
@@ -101,22 +106,6 @@ export const ruleAnswers = {
   MINOR_HOURS: { verdict: "NG", kind: "GENERAL" },
   MINOR_CONSENT: { verdict: "CONDITIONAL", kind: "GENERAL" },
 } as const satisfies Record<RuleReason, { verdict: PermissionVerdict; kind: PermissionRuleKind }>;
-
-/** Answers that the operator may give in a row of their own: those that need no more than 職種 and hours. */
-export const plainAnswers = [
-  "UNRESTRICTED",
-  "WITHIN_STATUS",
-  "LANGUAGE_EVIDENCE",
-  "LICENCE_NEEDED",
-  "EMPLOYER_CHANGE",
-  "ACTIVITY_TO_CHECK",
-  "DESIGNATION_DECIDES",
-  "OUTSIDE_STATUS",
-  "EMPLOYER_BOUND",
-  "NO_WORK",
-  "PART_TIME_HOURS",
-  "FIELD_MATCHES",
-] as const satisfies readonly RuleReason[];
 
 /** What would make a work possible, or what to do next. */
 export const permissionRemedies = [

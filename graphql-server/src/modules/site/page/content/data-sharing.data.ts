@@ -23,7 +23,9 @@ export const dataSharingText: SitePageText = {
             ["送られる情報", "カード番号などの入力内容、IPアドレス、ブラウザーと端末の情報、画面の操作"],
             ["目的", "支払い、不正な利用の防止"],
           ],
-          paragraphs: ["カード番号は当社のサーバーを通りません。カードの入力欄がある画面でだけ、この会社のプログラムを読み込みます。"],
+          paragraphs: [
+            "カード番号は当社のサーバーを通りません。カードの入力欄がある画面を開くまで、この会社のプログラムは読み込みません。",
+          ],
         },
         {
           id: "account",
@@ -63,7 +65,9 @@ export const dataSharingText: SitePageText = {
             ["What", "The card details you type, your IP address, facts about browser and device, and what you do on that screen"],
             ["What for", "Payment, and stopping fraud"],
           ],
-          paragraphs: ["Card numbers never pass our servers. This company's program is loaded only on screens with a card field."],
+          paragraphs: [
+            "Card numbers never pass our servers. This company's program is not loaded before a screen with a card field is opened.",
+          ],
         },
         {
           id: "account",
