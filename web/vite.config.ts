@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { calmFonts } from "./build/calm-fonts.ts";
+import { earlyScript } from "./build/early-script.ts";
 import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
 import { reloadTexts } from "./build/reload-texts.ts";
@@ -23,30 +24,42 @@ const vendor =
 /** Where npm run dev has put the server; everything reaches it through the address of the site. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
-export default defineConfig(({ command }) => ({
+/** What the server renders pages with: one program that needs no packages, in files that are loaded when a screen is first asked for. */
+const ssr = { noExternal: true, target: "node" } as const;
+const ssrBuild = { outDir: "../dist/ssr", emptyOutDir: true, target: "node24", ssrEmitAssets: false, copyPublicDir: false } as const;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    precompileGql({ manifest: resolve(import.meta.dirname, "../dist/safelist.json") }),
+    precompileGql({ manifest: isSsrBuild ? undefined : resolve(import.meta.dirname, "../dist/safelist.json") }),
     shakeRouter(),
     calmFonts(),
     textFiles(),
     landingPages(),
+    earlyScript(),
     reloadTexts(),
   ],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.
-  resolve: { conditions: ["es2015", ...defaultClientConditions], alias: command === "build" ? productionRouter : [] },
+  resolve: {
+    conditions: ["es2015", ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+    alias: command === "build" ? productionRouter : [],
+  },
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 3000),
     strictPort: true,
     proxy: { "/graphql": { target: api, ws: true }, "/api": api, "/feed": api, "/files": api, "/dev/mail": api, "/playground": api },
   },
-  build: {
-    outDir: "../dist/web",
-    emptyOutDir: true,
-    target: "es2023",
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 4 }, ...landingGroups()] } } },
-  },
+  ssr,
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+  build: isSsrBuild
+    ? ssrBuild
+    : {
+        outDir: "../dist/web",
+        emptyOutDir: true,
+        target: "es2023",
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 5 }, ...landingGroups()] } } },
+      },
 }));

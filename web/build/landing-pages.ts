@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { publicPaths } from "../src/paths/public.paths.ts";
+import { userPaths } from "../src/paths/user.paths.ts";
 import { languages } from "../src/platform/i18n/languages.ts";
 import { namespacesIn } from "./reader-namespaces.ts";
 
@@ -8,6 +10,8 @@ const source = resolve(import.meta.dirname, "../src");
 const entry = `${source}/main.tsx`;
 const page = resolve(source, "../index.html");
 const layout = `${source}/app/layouts/public-layout.tsx`;
+const theme = `${source}/app/layouts/public-theme.tsx`;
+const seekerLayout = `${source}/app/layouts/seeker-layout.tsx`;
 
 /** Pages people come to from outside, by route, with the module of their screen. */
 const landings: Readonly<Record<string, string>> = {
@@ -21,9 +25,38 @@ const landings: Readonly<Record<string, string>> = {
 };
 const screenOf = (file: string) => `${source}/routes/_public/${file}`;
 
-/** Parts of the interface, which other public screens use as well; texts with readings stand on the landing pages. */
+const table = readFileSync(`${source}/routes/_public/public.routes.tsx`, "utf8");
+
+/** A page that the server draws: whose look it has, and the modules it is made of. */
+interface DrawnPage {
+  route: string;
+  area: "public" | "seeker";
+  modules: string[];
+}
+
+/** A work inside the seekers' area, which is everybody's to read. */
+const ownWork: DrawnPage = {
+  route: userPaths.work,
+  area: "seeker",
+  modules: [`${source}/app/seeker-area.ts`, seekerLayout, `${source}/routes/user/job/detail.tsx`],
+};
+
+/** Every public screen by its route, with what stands around it. */
+function publicScreens(): DrawnPage[] {
+  const lines = [...table.matchAll(/path: publicPaths\.(\w+), load: \(\) => import\("\.\/([^"]+)"\)(, plain: true)?/g)];
+  return Object.entries(publicPaths).map(([name, route]) => {
+    const line = lines.find((each) => each[1] === name);
+    if (!line?.[2]) throw new Error(`public.routes.tsx has no line for ${name}`);
+    return { route, area: "public", modules: [layout, ...(line[3] ? [] : [theme]), screenOf(line[2])] };
+  });
+}
+
+/** Parts that stand on the landing pages, and on few others: texts with readings, days, marks of levels and companies. */
+const contentParts = ["platform/furigana/", "platform/dates.ts", "ui/brand/"].map((part) => `${source}/${part}`);
+
+/** Parts of the interface, which other public screens use as well. */
 const isPart = (id: string) =>
-  !id.startsWith(`${source}/platform/furigana/`) && (id.startsWith(`${source}/ui/`) || id.startsWith(`${source}/platform/`));
+  !contentParts.some((part) => id.startsWith(part)) && (id.startsWith(`${source}/ui/`) || id.startsWith(`${source}/platform/`));
 
 type FindModule = (id: string) => { importedIds: readonly string[] } | null;
 
@@ -41,11 +74,13 @@ function closureOf(root: string, find: FindModule): Set<string> {
 
 /** The file that each module of the landing pages goes to. */
 function assign(find: FindModule): Map<string, string> {
-  const uses = new Map<string, number>();
-  for (const file of Object.values(landings)) {
-    for (const id of closureOf(screenOf(file), find)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const users = new Map<string, string[]>();
+  for (const [route, file] of Object.entries(landings)) {
+    for (const id of closureOf(screenOf(file), find)) users.set(id, [...(users.get(id) ?? []), route]);
   }
-  const names = new Map([...uses].filter(([, count]) => count > 1).map(([id]) => [id, isPart(id) ? "frame" : "landing"]));
+  const ownGroup = (routes: readonly string[]) => (routes.every((route) => /^\/(?:news|column)/.test(route)) ? "news" : "landing");
+  const shared = [...users].filter(([, routes]) => routes.length > 1);
+  const names = new Map(shared.map(([id, routes]) => [id, isPart(id) ? "frame" : ownGroup(routes)]));
   for (const id of closureOf(layout, find)) names.set(id, "frame");
   for (const id of closureOf(entry, find)) names.set(id, "start");
   return names;
@@ -53,15 +88,15 @@ function assign(find: FindModule): Map<string, string> {
 
 /**
  * `start` for what every page needs, `frame` for what stands around public pages and the parts they are made of,
- * `landing` for what several of their screens share. A
+ * `landing` for what several of their screens share, `news` for what only those of news do. A
  * first visit then asks for few files instead of one for each small module. Others stay where the bundler puts them.
  */
 export function landingGroups(): Rolldown.CodeSplittingGroup[] {
   let names: Map<string, string> | undefined;
-  return ["start", "frame", "landing"].map((group, index) => ({
+  return ["start", "frame", "landing", "news"].map((group, index) => ({
     debugName: group,
     // A group takes along what its modules need, unless a group before it has that already.
-    priority: 3 - index,
+    priority: 4 - index,
     name: (id, context) => {
       names ??= assign((each) => context.getModuleInfo(each));
       return names.get(id) === group ? group : null;
@@ -74,7 +109,9 @@ type Bundle = Rolldown.OutputBundle;
 function filesOf(bundle: Bundle, roots: readonly string[]): { scripts: string[]; styles: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const found = new Set<(typeof chunks)[number]>();
-  const waiting = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && roots.includes(facadeModuleId));
+  const waiting = chunks.filter(({ facadeModuleId, moduleIds }) =>
+    roots.some((root) => root === facadeModuleId || moduleIds.includes(root)),
+  );
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (found.has(chunk)) continue;
     found.add(chunk);
@@ -95,7 +132,7 @@ function textFile(bundle: Bundle, name: string): string[] {
   return Object.keys(bundle).filter((file) => file.startsWith("assets/texts-") && file.endsWith(`/${name}.json`));
 }
 
-/** Writes which files each landing page will ask for, so that the server can name them in the page's head. */
+/** Writes which files each public page will ask for, so that the server can name them in the page's head. */
 export function landingPages(): Plugin {
   return {
     name: "landing-pages",
@@ -104,18 +141,19 @@ export function landingPages(): Plugin {
     generateBundle(_options, bundle) {
       const find: FindModule = (id) => this.getModuleInfo(id);
       const shared = filesOf(bundle, [page, entry]);
-      const table = Object.entries(landings).map(([route, file]) => {
-        const own = filesOf(bundle, [layout, screenOf(file)]);
-        const namespaces = ["common", ...namespacesIn(readSources([...closureOf(layout, find), ...closureOf(screenOf(file), find)]))];
+      const pages = [...publicScreens(), ownWork].map(({ route, area, modules }) => {
+        const own = filesOf(bundle, modules);
+        const namespaces = ["common", ...namespacesIn(readSources(modules.flatMap((module) => [...closureOf(module, find)])))];
         const textsOf = (language: string) => [...new Set(namespaces)].flatMap((name) => textFile(bundle, `${language}/${name}`));
         const files = {
+          area,
           scripts: own.scripts.filter((name) => !shared.scripts.includes(name)),
           styles: [...new Set(own.styles)].filter((name) => !shared.styles.includes(name)),
           texts: Object.fromEntries(languages.map((language) => [language, textsOf(language)])),
         };
         return [route, files] as const;
       });
-      this.emitFile({ type: "asset", fileName: ".vite/landing-pages.json", source: JSON.stringify(Object.fromEntries(table), null, 1) });
+      this.emitFile({ type: "asset", fileName: ".vite/landing-pages.json", source: JSON.stringify(Object.fromEntries(pages), null, 1) });
     },
   };
 }

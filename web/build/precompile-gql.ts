@@ -71,9 +71,9 @@ function manifestOf(definitions: readonly DefinitionNode[]): string {
 
 /**
  * Turns every gql template into its document at build time, so that neither parser nor graphql-tag is shipped, and writes the operations
- * that the site may send to `manifest`.
+ * that the site may send to `manifest`, if there is to be one.
  */
-export function precompileGql({ manifest }: { manifest: string }): Plugin {
+export function precompileGql({ manifest }: { manifest: string | undefined }): Plugin {
   const found = new Map<string, readonly DefinitionNode[]>();
   return {
     name: "precompile-gql",
@@ -89,6 +89,7 @@ export function precompileGql({ manifest }: { manifest: string }): Plugin {
       return { code: `import { documentOf } from "#platform/graphql-document.ts";\n${body}`, map: null };
     },
     writeBundle() {
+      if (manifest === undefined) return;
       mkdirSync(dirname(manifest), { recursive: true });
       writeFileSync(manifest, manifestOf([...found.values()].flat()));
     },

@@ -28,6 +28,7 @@ export function textFiles(): Plugin {
     apply: "build",
     config: () => ({ define: { "import.meta.env.TEXTS": JSON.stringify(`/${folder}`) } }),
     generateBundle() {
+      if (this.environment.name === "ssr") return;
       for (const { name, source } of catalogues) this.emitFile({ type: "asset", fileName: `${folder}/${name}.json`, source });
     },
   };

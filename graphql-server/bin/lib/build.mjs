@@ -49,15 +49,16 @@ export function buildServer() {
   });
 }
 
-/** The site as static files in dist/web, and the operations it sends in dist/safelist.json. */
+/** The site as static files in dist/web, the operations it sends in dist/safelist.json, and what the server draws its pages with in dist/ssr. */
 export function buildWeb() {
   return buildOnce({
     title: "Building the site",
     inputs: ["web", "schema.graphql", "package-lock.json", "tsconfig.json"],
     output: "dist/web",
-    files: ["dist/safelist.json"],
+    files: ["dist/safelist.json", "dist/ssr/render-page.js"],
     work: async () => {
       await run("vite", ["build", "--config", "web/vite.config.ts"]);
+      await run("vite", ["build", "--config", "web/vite.config.ts", "--ssr", "src/app/render-page.tsx"]);
       await compressFolder(join(root, "dist/web"));
     },
   });

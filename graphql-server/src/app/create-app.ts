@@ -26,6 +26,7 @@ import { sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
+import type { Page } from "./pages/render-page.ts";
 import { seoRoutes } from "./pages/seo-routes.ts";
 import { webPages } from "./pages/web-pages.ts";
 import { type Purpose, requestContext } from "./request-context.ts";
@@ -84,8 +85,10 @@ export async function createApp(
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
   const shared = createSharedAnswers(limits.sharedMs);
+  const pages = createSharedAnswers<Page>(limits.sharedMs);
   const forget = () => {
     shared.forget();
+    pages.forget();
     services.viewers.forget();
   };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
@@ -110,10 +113,9 @@ export async function createApp(
   app.use(requestDeadline(log, limits.firstByteMs));
   app.use(sameOriginOnly(environment));
   app.use(budget);
-  app.use(
-    "/graphql",
-    neverStored,
-    compressedAnswers,
+  const door = express();
+  for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));
+  door.use(
     jsonBody(graphqlBodyLimit),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
@@ -123,6 +125,7 @@ export async function createApp(
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
     failedBefore(log),
   );
+  app.use("/graphql", neverStored, compressedAnswers, door);
   app.use("/api", (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", forget);
     next();
@@ -130,7 +133,7 @@ export async function createApp(
   app.use(restRoutes({ contextOf }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(seoRoutes(services));
-  app.use(webPages(services, webDir));
+  app.use(webPages(services, { webDir, door, shared: pages }));
   app.use(notFoundAsJson);
   app.use(jsonErrors(log));
 

@@ -9,6 +9,7 @@ import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import type { DomainEvent } from "../shared/topics.ts";
 import type { Viewer } from "../shared/viewer/viewer.ts";
+import { viewNoterOf } from "./graphql/ask-in-process.ts";
 import { hooks } from "./hooks.ts";
 import type { Services } from "./services.ts";
 import { browserMarks, clearedSessionCookie, deviceCookie, sessionCookie, sessionTokens, visitCookie } from "./session-cookies.ts";
@@ -80,9 +81,18 @@ function originOf(request: Request): Origin {
   };
 }
 
+function visitorWithoutSession({ ip, userAgent }: Pick<Origin, "ip" | "userAgent">): string {
+  return `${ip} ${userAgent}`;
+}
+
 /** Returns what identifies a visitor from one request to the next: the session, or address and browser. */
 function visitorOf({ ip, userAgent, viewer }: Ctx): string {
-  return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? `${ip} ${userAgent}`;
+  return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? visitorWithoutSession({ ip, userAgent });
+}
+
+/** Counts a view of a work by somebody, once a day. */
+function noteWorkView({ secrets, views }: Services, workId: string, visitor: string): void {
+  views.note({ workId, visitor: secrets.hmac("work-view", visitor) });
 }
 
 /** What a request does: only one that reads may be given a viewer found a moment ago. */
@@ -112,9 +122,18 @@ export async function requestContext(services: Services, request: Request, respo
     setDeviceCookie: (kind, marks) => void response.append("Set-Cookie", deviceCookie(kind, marks)),
     setVisitCookie: (token) => void response.append("Set-Cookie", visitCookie(token)),
     noteView: (workId) => {
-      if (request.method === "POST") services.views.note({ workId, visitor: services.secrets.hmac("work-view", visitorOf(ctx)) });
+      const noteElsewhere = viewNoterOf(request);
+      if (noteElsewhere) noteElsewhere(workId);
+      else if (request.method === "POST") noteWorkView(services, workId, visitorOf(ctx));
     },
   };
+}
+
+/** Counts the works that a page shows to a visitor whose browser opens it; what reads pages without one is not counted, nor who asks again as a member. */
+export function notePageViews(services: Services, request: Request, workIds: readonly string[]): void {
+  const isOpened = request.method === "GET" && request.get("sec-fetch-dest") === "document";
+  if (!isOpened || Object.keys(sessionTokens(request)).length > 0) return;
+  for (const workId of workIds) noteWorkView(services, workId, visitorWithoutSession(originOf(request)));
 }
 
 /** The context of one event of a subscription: fresh rows, and the session is asked for again. */

@@ -6,7 +6,7 @@ import classes from "./busy-notice.module.css";
 /** The words that the service is busy and that the page tries again by itself, as long as it does. */
 export function BusyWords() {
   const { t } = useTranslation("common");
-  const isWaiting = useSyncExternalStore(subscribeToWaiting, isTryingAgain);
+  const isWaiting = useSyncExternalStore(subscribeToWaiting, isTryingAgain, () => false);
   return isWaiting && <p className={classes["notice"]}>{t("busy.tryingAgain")}</p>;
 }
 

@@ -1,13 +1,13 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
+import { isHouse } from "#paths/audience.ts";
 import { readAddress } from "#platform/i18n/address.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
 import { plainPublicRoutes, themedPublicRoutes } from "#routes/_public/public.routes.tsx";
-import { userRoutes } from "#routes/user/user.routes.tsx";
 import { FirstLoad } from "./first-load.tsx";
 import { Shell } from "./shell.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
-/** The public and the seeker's route table inside the shell. The router matches without regard to case. */
+/** The public route table inside the shell. The router matches without regard to case. */
 export const routes: RouteObject[] = [
   {
     id: "shell",
@@ -15,7 +15,6 @@ export const routes: RouteObject[] = [
     errorElement: <UnexpectedError />,
     hydrateFallbackElement: <FirstLoad />,
     children: [
-      { lazy: () => import("./layouts/seeker-layout.tsx"), children: userRoutes },
       {
         lazy: () => import("./layouts/public-layout.tsx"),
         children: [...plainPublicRoutes, { lazy: () => import("./layouts/public-theme.tsx"), children: themedPublicRoutes }],
@@ -25,6 +24,10 @@ export const routes: RouteObject[] = [
 ];
 
 const areas = [
+  {
+    within: /^\/user(?:\/|$)/i,
+    load: async () => (await import("./seeker-area.ts")).seekerArea,
+  },
   {
     within: /^\/company(?:\/|$)/i,
     load: async () => {
@@ -41,18 +44,32 @@ const areas = [
   },
 ];
 
-/** Adds the tables of the company and the admin area when somebody goes there: what a visitor loads first holds neither. */
-const addArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const area = areas.find(({ within }) => within.test(path));
+/** Adds the table of an area when somebody goes there: what a visitor loads first holds none. People at work have theirs without a language. */
+const addArea: PatchRoutesOnNavigationFunction = async ({ path: address, patch }) => {
+  const { language, path } = readAddress(address);
+  const area = language !== null && isHouse(path) ? undefined : areas.find(({ within }) => within.test(path));
   if (area) patch("shell", [await area.load()]);
 };
 
-/** The router for the language that an address names; without one people at work have their areas there too. */
+/** The router for the language that an address names. */
 export function routerOptions(pathname: string) {
   const { language } = readAddress(pathname);
-  return language ? { basename: languageFacts[language].prefix } : { patchRoutesOnNavigation: addArea };
+  return { patchRoutesOnNavigation: addArea, ...(language && { basename: languageFacts[language].prefix }) };
 }
 
 export function createAppRouter() {
   return createBrowserRouter(routes, routerOptions(location.pathname));
+}
+
+/** Resolves when the first screen and its data are there. */
+export function whenReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(look);
+    function look({ initialized }: { initialized: boolean }): void {
+      if (!initialized) return;
+      stop();
+      resolve();
+    }
+    look(router.state);
+  });
 }

@@ -1,9 +1,11 @@
-import { Suspense } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
+import { tellTakenOver } from "#platform/drawn/taken-over.ts";
 import { useLoading } from "#platform/loading.ts";
 import { ToastArea } from "#platform/toast/toast-area.tsx";
 import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
+import { dropFirstFrame } from "./drop-first-frame.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { useUnansweredNotice } from "./use-unanswered-notice.ts";
 
@@ -16,6 +18,15 @@ function Waiting() {
 function Toasts() {
   useUnansweredNotice();
   return <ToastArea />;
+}
+
+/** Stands beside the screen, so that it is there when the screen is. */
+function TakenOver() {
+  useLayoutEffect(() => {
+    dropFirstFrame();
+    tellTakenOver();
+  }, []);
+  return null;
 }
 
 /** The first page of every document has the same key: told apart by its path, which is the same in every language. */
@@ -32,6 +43,7 @@ export function Shell() {
       <BusyNotice />
       <Outlet />
       <ScrollRestoration getKey={placeOf} />
+      <TakenOver />
     </Suspense>
   );
 }

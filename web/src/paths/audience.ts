@@ -1,9 +1,9 @@
-import { publicPaths } from "./public.paths.ts";
+import { signUp, signUpComplete } from "./sign-up.ts";
 
 /** Whom a path is for: everybody, a seeker with an account of their own, or people at work, of a company or of the operator. */
 export type Audience = "public" | "personal" | "company" | "admin";
 
-const publicWithinUser: readonly string[] = [publicPaths.signUp, publicPaths.signUpComplete];
+const publicWithinUser: readonly string[] = [signUp, signUpComplete];
 
 /** Tells from a path (with or without a query, of any case, without a language) whom it is for. */
 export function audienceOf(path: string): Audience {

@@ -1,3 +1,5 @@
+import { signUp, signUpComplete } from "./sign-up.ts";
+
 /** A URL of the product: the pattern the router matches, exactly as in the contract. */
 export const publicPaths = {
   top: "/",
@@ -27,8 +29,8 @@ export const publicPaths = {
   faq: "/faq",
   sendResetEmail: "/password/send_reset_email",
   resetPassword: "/password/reset",
-  signUp: "/user/signup",
-  signUpComplete: "/user/signup/complete",
+  signUp,
+  signUpComplete,
   notFound: "/404",
 } as const;
 

@@ -4,24 +4,38 @@ import { fromTo } from "#platform/i18n/punctuation.ts";
 
 const timeZone = "Asia/Tokyo";
 
-const locale = (): string => languageFacts[currentLanguage()].intl;
+const nepaliMonths = "जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर".split(" ");
+
+/** Chromium knows no Nepali and would write in whatever language the browser has: the same words as elsewhere, put together here. */
+function writeNepali(date: Date, { year, day, dateStyle, timeStyle }: Intl.DateTimeFormatOptions): string {
+  const [whole = "", time] = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(date).split(" ");
+  const [years = "", months, days] = whole.split("-");
+  const month = nepaliMonths[Number(months) - 1] ?? "";
+  const said = [...(year || dateStyle ? [years] : []), month, ...(day || dateStyle ? [Number(days)] : [])].join(" ");
+  return timeStyle ? `${said}, ${time}` : said;
+}
+
+function write(date: Date, options: Intl.DateTimeFormatOptions): string {
+  const language = currentLanguage();
+  if (language === "ne") return writeNepali(date, options);
+  return new Intl.DateTimeFormat(languageFacts[language].intl, { timeZone, ...options }).format(date);
+}
 
 /** A day as people read it: 2026年11月21日（土） or 21 November 2026, in Japan's time. */
 export function formatDate(value: string): string {
   const date = new Date(value);
-  const day = new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long", day: "numeric" }).format(date);
-  return isJapanese() ? `${day}（${new Intl.DateTimeFormat(locale(), { timeZone, weekday: "short" }).format(date)}）` : day;
+  const day = write(date, { year: "numeric", month: "long", day: "numeric" });
+  return isJapanese() ? `${day}（${write(date, { weekday: "short" })}）` : day;
 }
 
 /** Day and time to the minute, in Japan's time. */
 export function formatDateTime(value: string): string {
-  const format = new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium", timeStyle: "short" });
-  return format.format(new Date(value));
+  return write(new Date(value), { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** A day in the columns of a table: 2026/11/21 or 21 Nov 2026, in Japan's time. */
 export function formatDay(value: string): string {
-  return new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium" }).format(new Date(value));
+  return write(new Date(value), { dateStyle: "medium" });
 }
 
 /** The days from one to another, which may be the same. */
@@ -32,12 +46,12 @@ export function formatDays(from: string, to: string): string {
 /** A day of this year in little room: 11/21 or 21 Nov. */
 export function formatShortDay(day: string): string {
   const options = isJapanese() ? ({ day: "numeric", month: "numeric" } as const) : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(locale(), { timeZone, ...options }).format(new Date(`${day}T00:00:00+09:00`));
+  return write(new Date(`${day}T00:00:00+09:00`), { ...options });
 }
 
 /** A month as people read it, of YYYY-MM: 2026年11月 or November 2026. */
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long" }).format(new Date(`${month}-15T00:00:00+09:00`));
+  return write(new Date(`${month}-15T00:00:00+09:00`), { year: "numeric", month: "long" });
 }
 
 /** Today in Japan, as YYYY-MM-DD. */

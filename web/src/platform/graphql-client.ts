@@ -11,8 +11,10 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
 import { type GraphQLFormattedError, OperationTypeNode } from "graphql";
-import { defer, mergeMap, tap } from "rxjs";
+import { defer, mergeMap, of, tap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { answerKey, takeFirstAnswer } from "./drawn/first-answers.ts";
+import { renderScope } from "./drawn/render-scope.ts";
 import { tryAgainLink } from "./try-again-link.ts";
 
 /** Parts of a posting that have no id: a list that asks for some of their fields leaves the others as they are. */
@@ -29,7 +31,7 @@ const messages: FieldPolicy<Shown> = {
   merge: (shown, next, { args }) => (shown && args?.["after"] ? { ...next, items: [...shown.items, ...next.items] } : next),
 };
 
-function createCache(): InMemoryCache {
+export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { WorkPosting: postings },
     typePolicies: {
@@ -69,6 +71,12 @@ const tellListeners = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(tap({ next: ({ errors }) => tell(errors), error }));
 });
 
+/** Answers what came with the page, so that nothing is asked for twice. */
+const firstAnswers = new ApolloLink((operation, forward) => {
+  const answer = takeFirstAnswer(answerKey(operation.operationName, operation.variables));
+  return answer ? of(answer) : forward(operation);
+});
+
 function createLink(): ApolloLink {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
@@ -77,16 +85,18 @@ function createLink(): ApolloLink {
     defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation, forward))),
   );
   const whereTo = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
-  return ApolloLink.from([tellListeners, tryAgainLink(), whereTo]);
+  return ApolloLink.from([firstAnswers, tellListeners, tryAgainLink(), whereTo]);
 }
 
 /** The one client of the site. A component reads only its own fragment (data masking). */
 export const client = new ApolloClient({ link: createLink(), cache: createCache(), dataMasking: true });
 
-const preloadQuery = createQueryPreloader(client);
+const ownPreloader = createQueryPreloader(client);
 
 /** Loads a screen's data in its loader, so that the router awaits it; failures land in the screen's error boundary. */
 export function preload<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<QueryRef<D, V>> {
+  // The server renders each page with a client of its own.
+  const preloadQuery = import.meta.env.SSR ? createQueryPreloader(renderScope().client) : ownPreloader;
   const reference = preloadQuery<D, V>(query, { variables, fetchPolicy: "network-only" });
   return preloadQuery.toPromise(reference);
 }

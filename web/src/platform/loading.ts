@@ -16,5 +16,6 @@ export function useLoading(): boolean {
       return () => listeners.delete(listener);
     },
     () => loading,
+    () => false,
   );
 }

@@ -3,9 +3,15 @@ import { languageFacts } from "#platform/i18n/languages.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Chromium knows no Nepali and would write as the browser's own language does; English of India groups digits as Nepali does. */
+function numberLocale(): string {
+  const language = currentLanguage();
+  return language === "ne" ? "en-IN" : languageFacts[language].intl;
+}
+
 /** The sign alone is the yen's everywhere but in Chinese, where it is also the yuan's. */
 function yenFormat(): Intl.NumberFormat {
-  const { intl } = languageFacts[currentLanguage()];
+  const intl = numberLocale();
   const currencyDisplay = intl.startsWith("zh") ? "symbol" : "narrowSymbol";
   const format = formats.get(intl) ?? new Intl.NumberFormat(intl, { style: "currency", currency: "JPY", currencyDisplay });
   formats.set(intl, format);
@@ -19,5 +25,5 @@ export function formatYen(amount: number): string {
 
 /** A count with the separators of the reader's language. */
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat(languageFacts[currentLanguage()].intl).format(count);
+  return new Intl.NumberFormat(numberLocale()).format(count);
 }

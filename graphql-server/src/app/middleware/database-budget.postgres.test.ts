@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
 import { inboxEvent } from "../../modules/message/inbox/inbox-topic.ts";
 import { newId } from "../../shared/ids.ts";
+import { builtSite } from "../../testing/built-site.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { aCompany, aNews, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { createSpentTime } from "./spent-time.ts";
 
-const webDir = mkdtempSync(join(tmpdir(), "kotoba-budget-"));
+const webDir = builtSite();
 const flooder = { "x-forwarded-for": "203.0.113.9" };
 const elsewhere = { "x-forwarded-for": "198.51.100.4" };
 const newsList = "query Slow { newsList(category: NEWS) { items { id } } }";
@@ -23,7 +21,6 @@ let postgres: TestPostgres;
 let strict: TestServer;
 let usual: TestServer;
 beforeAll(async () => {
-  writeFileSync(join(webDir, "index.html"), '<html><head><title>t</title></head><body><div id="app"></div></body></html>');
   postgres = await startPostgres();
   const url = await postgres.createDatabase();
   const env = { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "3", BUDGET_SESSION_SECONDS: "3" };
@@ -38,7 +35,6 @@ afterAll(async () => {
   await strict?.close();
   await usual?.close();
   await postgres?.stop();
-  rmSync(webDir, { recursive: true });
 });
 
 /** Holds the news, or another table, so that whoever asks for them makes the database wait until its limit for locks. */
@@ -57,8 +53,8 @@ const waiting = async () => {
     .execute<{ pid: number }[]>("select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%news%'");
   return rows.map(({ pid }) => pid);
 };
-const isThere = async (pid: number | undefined) =>
-  (await usual.em().execute("select 1 from pg_stat_activity where pid = ?", [pid ?? 0])).length;
+const areThere = async (pids: readonly number[]) =>
+  (await usual.em().execute("select 1 from pg_stat_activity where pid in (?)", [pids])).length;
 
 describe("who makes the database work too long", () => {
   it("is asked to wait in the reader's language, on GraphQL, REST and pages; signed-in neighbours and other addresses go on", async () => {
@@ -164,7 +160,8 @@ describe("a school behind one address", () => {
     const { spent, statements } = chargedAlike(40);
     const env = { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "60", BUDGET_SESSION_SECONDS: "20" };
     const databaseUrl = usual.services.environment.databaseUrl ?? "";
-    const counted = await startTestServer({ databaseUrl, env, webDir, spentTime: () => spent });
+    // Visitors share what is the same for all of them for a second, as in the product.
+    const counted = await startTestServer({ databaseUrl, env, webDir, sharedMs: 1_000, spentTime: () => spent });
     const em = counted.em();
     const company = aCompany(em);
     const works = Array.from({ length: 30 }, () => aWork(em, company));
@@ -195,11 +192,12 @@ describe("a visitor who leaves", () => {
     await whileHeld(async () => {
       const visit = new AbortController();
       const asked = ask(visit.signal).catch(() => "left");
-      await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toHaveLength(1);
-      const [pid] = await waiting();
+      // A page may ask for several things at once.
+      let pids: number[] = [];
+      await expect.poll(async () => (pids = await waiting()).length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
       visit.abort();
       await asked;
-      await expect.poll(() => isThere(pid), { timeout: 8_000, interval: 20 }).toBe(0);
+      await expect.poll(() => areThere(pids), { timeout: 8_000, interval: 20 }).toBe(0);
     });
     return true;
   };

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PostgreSqlConnection } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtSite } from "../../testing/built-site.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { startTcpProxy, type TcpProxy } from "../../testing/servers/tcp-proxy.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const webDir = mkdtempSync(join(tmpdir(), "kotoba-outage-"));
 /** Milliseconds within which every answer must be there, whatever has happened to the database. */
 const longestMs = 12_000;
 let postgres: TestPostgres;
@@ -16,19 +13,17 @@ let server: TestServer;
 let seeker: Awaited<ReturnType<TestServer["asSeeker"]>>;
 
 beforeAll(async () => {
-  writeFileSync(join(webDir, "index.html"), '<html><head><title>t</title></head><body><div id="app"></div></body></html>');
   postgres = await startPostgres();
   const url = await postgres.createDatabase();
   proxy = await startTcpProxy(url);
   const env = { DATABASE_STATEMENT_MS: "1500", DATABASE_CONNECT_MS: "1000", DATABASE_POOL_SIZE: "5" };
-  server = await startTestServer({ databaseUrl: proxy.through(url), operationMs: 9_000, firstByteMs: 10_000, webDir, env });
+  server = await startTestServer({ databaseUrl: proxy.through(url), operationMs: 9_000, firstByteMs: 10_000, webDir: builtSite(), env });
   seeker = await server.asSeeker();
 });
 afterAll(async () => {
   await server.close();
   await proxy.close();
   await postgres.stop();
-  rmSync(webDir, { recursive: true });
 });
 
 interface Seen {

@@ -1,11 +1,11 @@
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
+import { paragraphs } from "../../platform/html/paragraphs.ts";
 import { type EmploymentType } from "../../shared/vocabulary/employment-type.ts";
 import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../shared/vocabulary/job-category.ts";
 import { industryLabels, japaneseLevelLabels, jobCategoryLabels, residenceStatusLabels } from "../../shared/vocabulary/labels.ts";
-import { paragraphs } from "./html.ts";
 
 const employmentTypes: Readonly<Record<EmploymentType, string | readonly string[]>> = {
   FULL_TIME: "FULL_TIME",

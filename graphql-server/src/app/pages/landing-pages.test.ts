@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const listFiles = {
+  area: "public",
   scripts: ["assets/list.js"],
   styles: ["assets/list.css"],
   texts: { ja: ["assets/work-ja.json"], en: ["assets/work-en.json"] },

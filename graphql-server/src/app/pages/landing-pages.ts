@@ -5,13 +5,15 @@ import { z } from "zod";
 import type { PageLanguage } from "./words/page-language.ts";
 
 const filesSchema = z.object({
+  /** Whose look the page has. */
+  area: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   texts: z.record(z.string(), z.array(z.string())),
 });
 const landingSchema = z.record(z.string(), filesSchema);
 
-/** The files that a page will ask for, by the pattern of its route. */
+/** The pages that the server draws and the files that they will ask for, by the pattern of the route. */
 export type LandingPages = z.infer<typeof landingSchema>;
 
 /** Reads what the build wrote about the pages people come to from outside; empty when the site is not built. */
@@ -20,14 +22,14 @@ export function readLandingPages(webDir: string): LandingPages {
   return existsSync(file) ? landingSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-/** Elements that let the browser fetch a page's files at once, instead of one round after the other. */
-export function landingLinks(pages: LandingPages, asked: { pattern: string | undefined; language: PageLanguage }): string {
-  const files = asked.pattern === undefined ? undefined : pages[asked.pattern];
-  if (!files) return "";
+/** Elements that let the browser fetch a page's files at once, instead of one round after the other. `texts`: the namespaces that it shows. */
+export function landingLinks(files: LandingPages[string], asked: { language: PageLanguage; texts: readonly string[] | undefined }): string {
+  const shown = asked.texts && new Set(asked.texts.map((name) => `/${name}.json`));
+  const isShown = (file: string) => !shown || shown.has(file.slice(file.lastIndexOf("/")));
   const link = (attributes: string, file: string) => `<link ${attributes} crossorigin href="/${escapeHtml(file)}">`;
   return [
     ...files.scripts.map((file) => link('rel="modulepreload"', file)),
-    ...(files.texts[asked.language] ?? []).map((file) => link('rel="preload" as="fetch"', file)),
+    ...(files.texts[asked.language] ?? []).filter(isShown).map((file) => link('rel="preload" as="fetch"', file)),
     ...files.styles.map((file) => link('rel="stylesheet"', file)),
   ].join("\n    ");
 }

@@ -1,5 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { oneLine, scriptJson } from "./html.ts";
+import type { RenderedFrame, RenderedPage } from "./site-renderer.ts";
 import { addressIn, htmlLanguage, type PageLanguage, previewLocale, searchLanguages } from "./words/page-language.ts";
 import { voiceOf } from "./words/page-voice.ts";
 
@@ -20,12 +21,20 @@ export interface PageHead {
   jsonLd?: object;
 }
 
-/** The page between the marks of the template: its head and what a reader without JavaScript sees. */
-export interface PageContent {
+/** What is known of a page before it is drawn. */
+export interface FoundPage {
   status: number;
   head: PageHead;
-  /** HTML; the application replaces it. */
-  content: string;
+}
+
+/** What stands between the marks of the template. */
+interface WholePage extends FoundPage {
+  /** The screen, where the server has drawn it, and whose look it has. */
+  drawn?: (RenderedPage & { area: string }) | undefined;
+  /** What stands there until the browser has drawn the screen. */
+  frame?: RenderedFrame | undefined;
+  /** Elements that name the page's files. */
+  links?: string;
 }
 
 function tag(name: string, attributes: Record<string, string>): string {
@@ -70,17 +79,29 @@ export function renderHead(head: PageHead, place: PagePlace): string {
   ].join("\n    ");
 }
 
-/** Until the application's styles are there. */
-const plainStyle = "max-width:60rem;margin:0 auto;padding:1rem;font-family:sans-serif;line-height:1.7";
+/** The screen in its place, and beside it what the browser takes it over with. */
+function placeScreen(template: string, { drawn, frame }: Pick<WholePage, "drawn" | "frame">): string {
+  const place = /(<div id="app">)(?:<!--content-->)?(<\/div>)?/;
+  if (!drawn) return template.replace(place, (_, open: string, close = "") => (frame?.html ?? "") + open + close);
+  const { html, texts, answers } = drawn;
+  const data = `<script type="application/json" id="page-data">${scriptJson({ texts, answers })}</script>`;
+  return template.replace(place, (_, open: string) => `${open}${html}</div>\n    ${data}`);
+}
 
-/** Puts head and content into the built page, which says from its first byte in which language it is. */
-export function fillTemplate(template: string, { head, content }: PageContent, place: PagePlace): string {
+/** What the styles read of a drawn page before any script has run: whose look it has, and readings for who reads easy Japanese. */
+function rootAttributes(language: PageLanguage, area: string | undefined): string {
+  const readings = language === "ja-x-easy" ? ' data-furigana="all"' : "";
+  return area === undefined ? "" : ` data-area="${escapeHtml(area)}"${readings}`;
+}
+
+/** Puts head and screen into the built page, which says from its first byte in which language it is. */
+export function fillTemplate(template: string, { head, drawn, frame, links = "" }: WholePage, place: PagePlace): string {
   const headHtml = renderHead(head, place);
-  const body = content === "" ? "" : `<div style="${plainStyle}">${content}</div>`;
   const marked = /<!--head-->[\s\S]*?<!--\/head-->/;
   const withHead = marked.test(template)
     ? template.replace(marked, () => headHtml)
     : template.replace(/<title>[\s\S]*?<\/title>/, () => headHtml);
-  const spoken = withHead.replace(/<html lang="[^"]*"/, `<html lang="${htmlLanguage(place.language)}"`);
-  return spoken.replace(/(<div id="app">)(<!--content-->)?/, (_, open: string) => open + body);
+  const root = `<html lang="${htmlLanguage(place.language)}"${rootAttributes(place.language, (drawn ?? frame)?.area)}`;
+  const spoken = withHead.replace(/<html lang="[^"]*"/, root);
+  return placeScreen(spoken, { drawn, frame }).replace("</head>", () => `  ${links}\n  </head>`);
 }

@@ -1,11 +1,9 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
-import { listPlanOffers } from "../../modules/account/company/plan.queries.ts";
-import { findFaq, findSitePage, type SiteSection } from "../../modules/site/page/site.queries.ts";
+import { findFaq, findSitePage } from "../../modules/site/page/site.queries.ts";
 import type { SitePageName } from "../../modules/site/page/site-text.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import type { PageContent } from "./page-head.ts";
-import { isJapanese } from "./words/page-language.ts";
+import type { FoundPage } from "./page-head.ts";
 import type { PageVoice } from "./words/page-voice.ts";
 
 type Reading = Pick<Ctx, "em" | "now" | "hooks"> & { voice: PageVoice };
@@ -28,40 +26,17 @@ function linked({ link }: PageVoice, text: string): string {
   return html.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (_, label: string, path: string) => `<a href="${link(path)}">${label}</a>`);
 }
 
-function sectionHtml(voice: PageVoice, { id, heading, paragraphs, items, facts }: SiteSection): string {
-  const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${linked(voice, item)}</li>`).join("")}</ul>` : "";
-  const rows = facts.map(({ term, value }) => `<dt>${escapeHtml(term)}</dt><dd>${linked(voice, value)}</dd>`).join("");
-  const text = paragraphs.map((paragraph) => `<p>${linked(voice, paragraph)}</p>`).join("");
-  return `<h2 id="${id}">${escapeHtml(heading)}</h2>${text}${list}${rows ? `<dl>${rows}</dl>` : ""}`;
-}
-
-async function plansHtml({ em, voice }: Reading): Promise<string> {
-  const { language, words } = voice;
-  const plans = await listPlanOffers({ em }, language);
-  const rows = plans.map((plan) =>
-    isJapanese(language)
-      ? `${plan.name}：月額${plan.monthlyPrice}円（税込${plan.monthlyPriceWithTax}円）、公開できる求人${plan.publishedWorkLimit}件、利用できる人${plan.memberLimit}名`
-      : `${plan.name}: ${voice.pay({ unit: "MONTH", min: plan.monthlyPrice, max: null }) || "¥0"}`,
-  );
-  return `<h2 id="plans">${escapeHtml(words.plans)}</h2><ul>${rows.map((row) => `<li>${escapeHtml(row)}</li>`).join("")}</ul>`;
-}
-
 /** A page of the operator's; undefined when the pattern is none. */
-export async function sitePage(reading: Reading, pattern: string): Promise<PageContent | undefined> {
+export async function sitePage(reading: Reading, pattern: string): Promise<FoundPage | undefined> {
   const name = sitePagePaths[pattern];
   if (!name) return undefined;
   const { voice } = reading;
-  const { title, lead, sections } = await findSitePage(reading, { name, locale: voice.language });
-  const plans = name === "ABOUT_FOR_COMPANY" ? await plansHtml(reading) : "";
-  return {
-    status: 200,
-    head: { title: voice.words.titled(title), description: lead, canonical: pattern },
-    content: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${plans}${sections.map((section) => sectionHtml(voice, section)).join("")}</main>`,
-  };
+  const { title, lead } = await findSitePage(reading, { name, locale: voice.language });
+  return { status: 200, head: { title: voice.words.titled(title), description: lead, canonical: pattern } };
 }
 
 /** The questions with the markup that search engines show them by. */
-export async function faqPage(reading: Reading): Promise<PageContent> {
+export async function faqPage(reading: Reading): Promise<FoundPage> {
   const { voice } = reading;
   const { title: name, description } = voice.words.faq;
   const { groups } = await findFaq(reading, voice.language);
@@ -75,16 +50,5 @@ export async function faqPage(reading: Reading): Promise<PageContent> {
       acceptedAnswer: { "@type": "Answer", text: answer.map((text) => textOfHtml(linked(voice, text))).join("\n") },
     })),
   };
-  const html = groups.map(({ title, questions: list }) => {
-    const entries = list.map(
-      ({ id, question, answer }) =>
-        `<h3 id="${id}">${escapeHtml(question)}</h3>${answer.map((text) => `<p>${linked(voice, text)}</p>`).join("")}`,
-    );
-    return `<h2>${escapeHtml(title)}</h2>${entries.join("")}`;
-  });
-  return {
-    status: 200,
-    head: { title: voice.words.titled(name), description, canonical: "/faq", jsonLd },
-    content: `<main><h1>${escapeHtml(name)}</h1>${html.join("")}</main>`,
-  };
+  return { status: 200, head: { title: voice.words.titled(name), description, canonical: "/faq", jsonLd } };
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { builtSite } from "../../testing/built-site.ts";
 import { aCompany, aNews, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newsPath } from "./news-page.ts";
@@ -19,14 +17,11 @@ const asLink =
   /(?:href|src|action|xlink:href)\s*=\s*["']?\s*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data)\s*:|<(?:link|url|guid)[^>]*>\s*(?:<!\[CDATA\[)?\s*(?:javascript|vbscript|data):/i;
 
 let server: TestServer;
-const webDir = mkdtempSync(join(tmpdir(), "kotoba-addresses-"));
 beforeAll(async () => {
-  writeFileSync(join(webDir, "index.html"), '<html><head><title>t</title></head><body><div id="app"></div></body></html>');
-  server = await startTestServer({ webDir });
+  server = await startTestServer({ webDir: builtSite() });
 });
 afterAll(async () => {
   await server?.close();
-  rmSync(webDir, { recursive: true });
 });
 
 function withAddress(em: EntityManager, address: string) {

@@ -1,58 +1,59 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import express, { type Request, type Response, Router } from "express";
+import express, { type Express, type Request, type Response, Router } from "express";
 import { isBusy } from "../../platform/is-busy.ts";
+import { compressedAnswers } from "../graphql/compressed-answers.ts";
+import type { SharedAnswers } from "../graphql/shared-answers.ts";
+import { notePageViews } from "../request-context.ts";
 import type { Services } from "../services.ts";
-import { type LandingPages, readLandingPages } from "./landing-pages.ts";
+import { readLandingPages } from "./landing-pages.ts";
 import { fillTemplate } from "./page-head.ts";
 import { precompressed } from "./precompressed.ts";
-import { renderPage } from "./render-page.ts";
+import { BusyPageError, type Page, renderPage } from "./render-page.ts";
+import { openSiteRenderer, type Site } from "./site-renderer.ts";
 import { readAddress } from "./words/page-language.ts";
 import { voiceOf } from "./words/page-voice.ts";
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 
-/** The site as it was built. */
-interface Built {
-  /** index.html */
-  template: string;
-  landings: LandingPages;
-}
-
 /** The site itself says that it is busy and tries again; nobody indexes it like that. */
-function sendBusyPage(services: Services, { template }: Built, { path, response }: { path: string; response: Response }): void {
+function sendBusyPage(services: Services, { template }: Site, { path, response }: { path: string; response: Response }): void {
   const { language } = readAddress(path);
   const head = { title: voiceOf(language).words.siteName, description: "" };
   response
     .status(503)
     .set({ "Cache-Control": "no-store", "Retry-After": "5", "X-Robots-Tag": "noindex" })
     .type("html")
-    .send(fillTemplate(template, { status: 503, head, content: "" }, { baseUrl: services.environment.baseUrl, language }));
+    .send(fillTemplate(template, { status: 503, head }, { baseUrl: services.environment.baseUrl, language }));
 }
 
-async function sendPage(services: Services, built: Built, request: Request, response: Response): Promise<void> {
-  const page = await renderPage(services, { ...built, path: request.path, query: request.query });
+async function sendPage(services: Services, input: { site: Site; shared: SharedAnswers<Page> }, request: Request, response: Response) {
+  const { site, shared } = input;
+  const onLeave = (leave: () => void) => void response.once("close", () => response.writableFinished || leave());
+  const page = await shared.answerOf(request.originalUrl, () => renderPage(services, site, request), onLeave);
+  notePageViews(services, request, page.viewedWorks);
   response
     .status(page.status)
     .set({ "Cache-Control": "no-store", ...page.headers })
     .type("html")
-    .send(page.html);
+    .send(page.bytes);
 }
 
 /** The built site: files under immutable names, and every other address as a page. Nothing here when the site is not built. */
-export function webPages(services: Services, webDir: string): Router {
+export function webPages(services: Services, input: { webDir: string; door: Express; shared: SharedAnswers<Page> }): Router {
+  const { webDir, door, shared } = input;
   const router = Router();
   const index = join(webDir, "index.html");
   if (!existsSync(index)) return router;
-  const built = { template: readFileSync(index, "utf8"), landings: readLandingPages(webDir) };
+  const site = { template: readFileSync(index, "utf8"), landings: readLandingPages(webDir), renderer: openSiteRenderer(webDir), door };
   router.use(precompressed(webDir));
   router.use("/assets", express.static(join(webDir, "assets"), { immutable: true, maxAge: year, fallthrough: false, index: false }));
   router.use(express.static(webDir, { index: false, maxAge: 60 * 60 * 1_000, dotfiles: "ignore", redirect: false }));
-  router.get("/{*path}", (request, response) =>
-    sendPage(services, built, request, response).catch((error: unknown) => {
-      if (response.headersSent || !isBusy(error)) throw error;
+  router.get("/{*path}", compressedAnswers, (request, response) =>
+    sendPage(services, { site, shared }, request, response).catch((error: unknown) => {
+      if (response.headersSent || !(isBusy(error) || error instanceof BusyPageError)) throw error;
       services.log.warn("page found the outside busy", { path: request.path, error });
-      sendBusyPage(services, built, { path: request.path, response });
+      sendBusyPage(services, site, { path: request.path, response });
     }),
   );
   return router;

@@ -100,6 +100,8 @@ it("Indeed gets every part it asks for", async () => {
     expirationdate: "2026-12-31",
   });
   expect(job.salary).toBe("時給1,300円〜1,500円");
+  expect(job.description).toMatch(/^<p>一行目<br>/);
+  expect(job.description).not.toMatch(/<(?!\/?(?:p|br)>)/);
   expect(job.date).toBe("Fri, 20 Nov 2026 00:00:00 GMT");
 });
 

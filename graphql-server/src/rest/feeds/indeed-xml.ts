@@ -1,7 +1,7 @@
-import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import { type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
+import { paragraphs } from "../../platform/html/paragraphs.ts";
 import { type EmploymentType } from "../../shared/vocabulary/employment-type.ts";
 import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../shared/vocabulary/job-category.ts";
@@ -42,11 +42,6 @@ function descriptionOf(work: WorkRow): string {
   return [work.description, lines.join("\n")].filter((part) => part !== "").join("\n\n");
 }
 
-/** The feed's description is HTML: what a company wrote stays text there, with its lines. */
-function htmlOf(text: string): string {
-  return escapeHtml(text).replaceAll("\n", "<br>");
-}
-
 function jobXml(work: WorkRow, url: string): string {
   const { category, employmentType, publishedAt } = work;
   const remote: RemoteMode = work.remote;
@@ -62,7 +57,8 @@ function jobXml(work: WorkRow, url: string): string {
     cdata("state", prefectureName(work.prefecture)),
     cdata("country", "JP"),
     cdata("postalcode", work.postalCode && `${work.postalCode.slice(0, 3)}-${work.postalCode.slice(3)}`),
-    cdata("description", htmlOf(descriptionOf(work))),
+    // Indeed reads this one as HTML: what a company wrote stays text.
+    cdata("description", paragraphs(descriptionOf(work))),
     cdata("salary", payText(work)),
     cdata("jobtype", employmentType && jobTypes[employmentType]),
     cdata("category", category && `${String(jobCategories.indexOf(category) + 1).padStart(2, "0")} ${jobCategoryLabels.ja[category]}`),

@@ -6,6 +6,7 @@ import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { rememberLanguage } from "#platform/i18n/language.ts";
 import { type Language, languageFacts } from "#platform/i18n/languages.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useHash } from "#platform/routing/use-hash.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import classes from "./language-switch.module.css";
@@ -16,7 +17,8 @@ import classes from "./language-switch.module.css";
  */
 export function LanguageSwitch() {
   const { t } = useTranslation("common");
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
+  const hash = useHash();
   const address = pathname + search + hash;
   const viewer = useViewer();
   const isNamed = useHref("/") !== "/";

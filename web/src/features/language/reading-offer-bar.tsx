@@ -22,12 +22,16 @@ export function ReadingOfferBar({ language }: { language: Exclude<Language, "ja"
   const { t } = useTranslation("common");
   const { pathname, search, hash } = useLocation();
   const { html } = languageFacts[language];
+  const close = () => {
+    delete document.documentElement.dataset["offer"];
+    void changeLanguage("ja");
+  };
   return (
     <aside className={classes["bar"]} aria-label={t("language")}>
       <a href={addressIn(language, pathname + search + hash)} lang={html} hrefLang={html} onClick={() => rememberLanguage(language)}>
         {offers[language]}
       </a>
-      <button type="button" aria-label={t("close")} onClick={() => void changeLanguage("ja")}>
+      <button type="button" aria-label={t("close")} onClick={close}>
         <span aria-hidden="true">×</span>
       </button>
     </aside>

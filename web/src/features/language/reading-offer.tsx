@@ -1,21 +1,22 @@
 import { lazy, Suspense } from "react";
 import { useHref } from "react-router-dom";
-import { preferredLanguage } from "#platform/i18n/language.ts";
+import { usePreferredLanguage } from "#platform/i18n/use-preferred-language.ts";
 import classes from "./reading-offer.module.css";
 
-const ReadingOfferBar = lazy(async () => ({ default: (await import("./reading-offer-bar.tsx")).ReadingOfferBar }));
+const Bar = lazy(async () => ({ default: (await import("./reading-offer-bar.tsx")).ReadingOfferBar }));
 
-/**
- * Offers the page in the reader's language to whoever came to an address that names none. The address alone decides what is shown.
- * Others load nothing of it; its room is kept meanwhile, so that nothing moves when it comes.
- */
+/** Offers the page in the reader's language to whoever came to an address that names none. The address alone decides what is shown. */
 export function ReadingOffer() {
   const isNamed = useHref("/") !== "/";
-  const language = preferredLanguage();
-  if (isNamed || language === "ja") return null;
+  const language = usePreferredLanguage();
+  if (isNamed) return null;
   return (
-    <Suspense fallback={<div className={classes["bar"]} />}>
-      <ReadingOfferBar language={language} />
-    </Suspense>
+    <div className={classes["room"]}>
+      {language !== "ja" && (
+        <Suspense>
+          <Bar language={language} />
+        </Suspense>
+      )}
+    </div>
   );
 }

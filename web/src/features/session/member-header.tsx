@@ -1,5 +1,8 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
+import { takeEverybodys } from "#platform/drawn/first-answers.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import type { Viewer } from "#platform/session/viewer.ts";
@@ -8,9 +11,18 @@ import { type HeaderLink, SiteHeader } from "#ui/frame/site-header.tsx";
 import { TabBar } from "#ui/frame/tab-bar.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 
+/** Reads the screen again as the member: it came with the answers that everybody gets. */
+function useOwnAnswers(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (takeEverybodys()) void revalidate();
+  }, [revalidate]);
+}
+
 /** The header of a member: their own pages, on a phone in a bar of tabs, and the rest behind their name. */
 export function MemberHeader({ seeker }: { seeker: NonNullable<Viewer["seeker"]> }) {
   const { t } = useTranslation("common");
+  useOwnAnswers();
   const signOut = useSignOut("SEEKER", publicPaths.top);
   const links: HeaderLink[] = [
     { to: userPaths.dashboard, label: t("nav.dashboard"), icon: "home" },

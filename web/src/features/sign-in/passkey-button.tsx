@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PasskeyKind } from "#graphql/operations.ts";
+import { useInBrowser } from "#platform/drawn/in-browser.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,6 +20,7 @@ interface PasskeyButtonProps {
 /** Signs in by a passkey; an account with a second factor is asked for its code then. */
 export function PasskeyButton({ kind, again = false, onSignedIn }: PasskeyButtonProps) {
   const { t } = useTranslation("signIn");
+  const isInBrowser = useInBrowser();
   const [problem, setProblem] = useState<string>();
   const [answer, setAnswer] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +44,8 @@ export function PasskeyButton({ kind, again = false, onSignedIn }: PasskeyButton
       setBusy(false);
     }
   };
-  if (!knowsPasskeys()) return null;
+  // The server draws it for the many browsers that know passkeys; one that does not takes it away.
+  if (isInBrowser && !knowsPasskeys()) return null;
   if (answer) return <CodeForm onCode={(code) => enter(answer, code)} />;
   return (
     <Stack gap="sm" align="flex-start">

@@ -1,3 +1,4 @@
+import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { languageOf, preferredLanguage } from "#platform/i18n/language.ts";
 
 /** The kanji that have readings: all, or those beyond what a reader of the level knows. */
@@ -45,6 +46,14 @@ export function startFurigana(): void {
 
 export function currentChoice(): Choice {
   return choice;
+}
+
+const easy: Choice = { shown: true, level: null };
+const plain: Choice = { shown: false, level: null };
+
+/** The choice that a page comes with from the server, where the address alone decides. */
+export function choiceOfAddress(): Choice {
+  return currentLanguage() === "ja-x-easy" ? easy : plain;
 }
 
 export function subscribeToChoice(listener: () => void): () => void {

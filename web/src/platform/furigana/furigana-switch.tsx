@@ -1,12 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { chooseFurigana, currentChoice, type FuriganaLevel, furiganaLevels, setOwnLevel, subscribeToChoice } from "./furigana-choice.ts";
+import {
+  choiceOfAddress,
+  chooseFurigana,
+  currentChoice,
+  type FuriganaLevel,
+  furiganaLevels,
+  setOwnLevel,
+  subscribeToChoice,
+} from "./furigana-choice.ts";
 import classes from "./furigana-switch.module.css";
 
 /** Readings over kanji on or off, and for which kanji. A member's own level is chosen until they choose another. */
 export function FuriganaSwitch({ ownLevel }: { ownLevel: string | null }) {
   const { t } = useTranslation("common");
-  const { shown, level } = useSyncExternalStore(subscribeToChoice, currentChoice);
+  const { shown, level } = useSyncExternalStore(subscribeToChoice, currentChoice, choiceOfAddress);
   useEffect(() => setOwnLevel(ownLevel), [ownLevel]);
   const own = ownLevel === "NATIVE" ? "N1" : ownLevel;
   const chosen: FuriganaLevel = level ?? furiganaLevels.find((one) => one === own) ?? "all";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
-import { currentChoice, subscribeToChoice } from "./furigana-choice.ts";
+import { choiceOfAddress, currentChoice, subscribeToChoice } from "./furigana-choice.ts";
 import { type Readings, type ReadingsByLine, textOf } from "./readings.ts";
 import "./furigana.css";
 
@@ -27,7 +27,7 @@ function words(readings: Readings): ReactNode[] {
  * translation and for speed. Assistive technology reads each word once. Readings of another text (one just edited) are left out.
  */
 export function Ruby({ text, readings }: RubyProps) {
-  const { shown } = useSyncExternalStore(subscribeToChoice, currentChoice);
+  const { shown } = useSyncExternalStore(subscribeToChoice, currentChoice, choiceOfAddress);
   return <>{shown && readings && textOf(readings) === text ? words(readings) : text}</>;
 }
 

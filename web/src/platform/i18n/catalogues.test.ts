@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./catalogues.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 const files = import.meta.glob<Catalogue>("./locales/*/*.json", { import: "default", eager: true });
 const labels = import.meta.glob<Readonly<Record<string, Catalogue>>>("./posting-labels/*.json", { import: "default", eager: true });

@@ -1,9 +1,6 @@
+import { renderScope } from "#platform/drawn/render-scope.ts";
+import type { Catalogue } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
-
-/** The texts of one namespace: a text, or a group of texts. */
-export interface Catalogue {
-  readonly [key: string]: string | Catalogue;
-}
 
 /** Where the catalogues are. They are data, not scripts: smaller to load, and quicker to read. */
 const folder = import.meta.env.DEV ? "/src/platform/i18n/locales" : import.meta.env.TEXTS;
@@ -28,8 +25,19 @@ function settle(promise: Promise<unknown>): void {
   void Object.assign(promise, { status: "fulfilled", value: undefined });
 }
 
+/** On the server a catalogue is there at once; the page remembers whose texts it shows. */
+function readNow(language: Language, namespaces: readonly string[]): void {
+  const scope = renderScope();
+  for (const namespace of namespaces) {
+    const name = `${language}/${namespace}`;
+    scope.namespaces.add(namespace);
+    if (!loaded.has(name)) loaded.set(name, scope.readTexts(name));
+  }
+}
+
 /** Loads the missing catalogues of some namespaces; the same ones give the same promise each time, so that a component can wait for it. */
 export function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<unknown> {
+  if (import.meta.env.SSR) readNow(language, namespaces);
   const names = namespaces.map((namespace) => `${language}/${namespace}`);
   const key = names.join();
   const known = loading.get(key);

@@ -1,3 +1,4 @@
+import { renderScope } from "#platform/drawn/render-scope.ts";
 import { loadCatalogues, loadedNamespaces, rereadCatalogue } from "./catalogues.ts";
 import { languageOf, rememberLanguage } from "./language.ts";
 import { type Language, languageFacts } from "./languages.ts";
@@ -23,12 +24,12 @@ export async function startI18n(language: Language = languageOf(location.pathnam
 }
 
 export function currentLanguage(): Language {
-  return current;
+  return import.meta.env.SSR ? renderScope().language : current;
 }
 
 /** Whether the reader's language is written with Japanese characters and words. */
 export function isJapanese(): boolean {
-  return languageFacts[current].html === "ja";
+  return languageFacts[currentLanguage()].html === "ja";
 }
 
 /** Another number whenever the language or the texts have changed. */
@@ -43,7 +44,7 @@ export function subscribeToTexts(listener: () => void): () => void {
 
 /** Speaks a language from now on, with the texts of the open screen already there. */
 export async function speakLanguage(language: Language): Promise<void> {
-  if (language === current) return;
+  if (language === currentLanguage()) return;
   await loadCatalogues(language, [...everywhere, ...loadedNamespaces()]);
   speak(language);
 }

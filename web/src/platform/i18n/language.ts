@@ -15,6 +15,8 @@ export function followAccount(audience: Audience, locale: string | undefined): v
 
 /** The reader's choice, else the first of the browser's languages that is spoken here, else Japanese. */
 export function preferredLanguage(spoken: readonly Language[] = languages): Language {
+  // What the server renders depends on the address alone.
+  if (import.meta.env.SSR) return "ja";
   const chosen = localStorage.getItem(storageKey);
   if (isLanguage(chosen) && spoken.includes(chosen)) return chosen;
   return firstSpoken(navigator.languages, spoken) ?? "ja";
@@ -37,4 +39,10 @@ export function languageOf(pathname: string): Language {
   const spoken = languagesAt(path);
   const ofAccount = accounts.get(audience);
   return ofAccount && spoken.includes(ofAccount) ? ofAccount : preferredLanguage(spoken);
+}
+
+/** Whether a page of everybody's names no language in its address and so is in Japanese. */
+export function isPlainAddress(pathname: string): boolean {
+  const { language, path } = readAddress(pathname);
+  return language === null && audienceOf(path) === "public";
 }

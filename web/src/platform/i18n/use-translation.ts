@@ -11,7 +11,7 @@ import { translatorOf } from "./translate.ts";
 export function useTranslation<Home extends Namespace, const Others extends readonly Namespace[] = []>(
   namespaces: Home | readonly [Home, ...Others],
 ): { t: TFunction<Home, Others[number]> } {
-  useSyncExternalStore(subscribeToTexts, textRevision);
+  useSyncExternalStore(subscribeToTexts, textRevision, textRevision);
   const language = currentLanguage();
   const all = typeof namespaces === "string" ? ([namespaces] as const) : namespaces;
   use(loadCatalogues(language, all));

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { createPath, Link as RouterLink, type To, useHref, useLocation } from "react-router-dom";
+import { usePreferredLanguage } from "#platform/i18n/use-preferred-language.ts";
 import { otherDocument } from "./way-to.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -10,7 +11,8 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 function useOtherDocument(to: To): string | undefined {
   const base = useHref("/");
   const { pathname } = useLocation();
-  return otherDocument(typeof to === "string" ? to : createPath({ pathname: "", ...to }), { base, path: pathname });
+  const language = usePreferredLanguage();
+  return otherDocument(typeof to === "string" ? to : createPath({ pathname: "", ...to }), { base, path: pathname, language });
 }
 
 /** The one link of the site: stays in the language of the page, and loads the page anew where another language is spoken. */

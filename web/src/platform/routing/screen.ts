@@ -17,6 +17,8 @@ export interface ScreenRoute {
   requiresSignIn?: boolean;
   /** Public area: made without the component library, so that a first visit is light (npm run size). */
   plain?: boolean;
+  /** What it shows is known to the browser alone: the server leaves it to draw. */
+  drawnByBrowser?: boolean;
   /** Seeker area: shows a sign-in panel in place to whoever is not signed in. */
   personal?: boolean;
 }

@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { ViewerQuery, ViewerQueryVariables } from "#graphql/operations.ts";
+import { useInBrowser } from "#platform/drawn/in-browser.ts";
 import { client } from "#platform/graphql-client.ts";
 import { followAccount } from "#platform/i18n/language.ts";
 
@@ -52,6 +53,8 @@ const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admi
 
 /** Returns the accounts signed in on each side, from the cache or the server: for loaders. Their languages decide from now on. */
 export async function loadViewer(): Promise<Viewer> {
+  // What the server renders is for whoever comes: it knows nobody.
+  if (import.meta.env.SSR) return nobody;
   const { data } = await client.query({ query: viewerQuery, fetchPolicy: "cache-first" });
   const viewer = data?.viewer ?? nobody;
   followAccount("personal", viewer.seeker?.locale);
@@ -59,10 +62,11 @@ export async function loadViewer(): Promise<Viewer> {
   return viewer;
 }
 
-/** Returns the accounts signed in on each side; nobody while that is not known. */
+/** Returns the accounts signed in on each side; nobody while that is not known, and while a page is as the server has rendered it. */
 export function useViewer(): Viewer {
   const { data } = useQuery(viewerQuery);
-  return data?.viewer ?? nobody;
+  const isInBrowser = useInBrowser();
+  return (isInBrowser ? data?.viewer : undefined) ?? nobody;
 }
 
 /**

@@ -6,7 +6,7 @@ import classes from "./theme-switch.module.css";
 /** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
   const { t } = useTranslation("common");
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => "system" as const);
   return (
     <select
       aria-label={t("theme.name")}

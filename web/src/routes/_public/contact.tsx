@@ -2,6 +2,7 @@ import { Alert, Card, Stack } from "@mantine/core";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useInBrowser } from "#platform/drawn/in-browser.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -12,23 +13,32 @@ import { categoryOf, type InquiryDraft, newInquiry, readInquiry } from "./+conta
 import { InquiryForm } from "./+contact/inquiry-form.tsx";
 
 /** Returns the inquiry being written, with the subject the address asks for; what a member did not write is filled in. */
-function draftOf(search: URLSearchParams, member: { name: string; email: string }): InquiryDraft {
+function draftOf(kept: InquiryDraft | undefined, search: URLSearchParams, member: { name: string; email: string }): InquiryDraft {
   const fresh = newInquiry(search);
-  const draft = readInquiry() ?? fresh;
+  const draft = kept ?? fresh;
   const { values } = draft;
   const category = categoryOf(search.get("category")) ?? values.category;
   const own = { name: values.name || member.name, email: values.email || member.email };
   return { ...draft, workId: fresh.workId ?? draft.workId, values: { ...values, ...own, category } };
 }
 
+/** The inquiry to go on with, and a name of what it was made from: another one is another form. */
+function useDraft(): { draft: InquiryDraft; origin: string } {
+  const [search] = useSearchParams();
+  const { seeker } = useViewer();
+  const isInBrowser = useInBrowser();
+  const [name, email] = [seeker?.displayName ?? "", seeker?.email ?? ""];
+  // Who is signed in and what this tab keeps are known only after the first look at the page.
+  return useMemo(() => {
+    const kept = isInBrowser ? readInquiry() : undefined;
+    return { draft: draftOf(kept, search, { name, email }), origin: `${kept ? "kept" : "new"} ${email}` };
+  }, [isInBrowser, search, name, email]);
+}
+
 /** A question or a complaint to the operator: step 1 of 3. */
 export function Component() {
   const { t } = useTranslation("contact");
-  const [search] = useSearchParams();
-  const { seeker } = useViewer();
-  const [name, email] = [seeker?.displayName ?? "", seeker?.email ?? ""];
-  // Who is signed in is known only after the first look at the page.
-  const draft = useMemo(() => draftOf(search, { name, email }), [search, name, email]);
+  const { draft, origin } = useDraft();
   useTitle(t("title"));
   return (
     <Stack gap="lg" maw={760} mx="auto">
@@ -36,7 +46,7 @@ export function Component() {
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={0} />
       {draft.workId && <Alert color="blue" variant="light" c="dark" role="note" title={t("aboutWork")} />}
       <Card withBorder padding="xl">
-        <InquiryForm key={email} draft={draft} />
+        <InquiryForm key={origin} draft={draft} />
       </Card>
     </Stack>
   );

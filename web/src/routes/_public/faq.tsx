@@ -3,11 +3,12 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { useLoaderData, useLocation, useSearchParams } from "react-router-dom";
+import { useLoaderData, useSearchParams } from "react-router-dom";
 import type { FaqScreenQuery, FaqScreenQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useHash } from "#platform/routing/use-hash.ts";
 import { useReloadOnLanguage } from "#platform/routing/use-reload-on-language.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -37,7 +38,7 @@ export const loader = (): Promise<Reference> => preload(faqQuery, {});
 
 /** Shows the question that the address names. The browser cannot do it: the page was not there yet. */
 function useShownQuestion(): string {
-  const id = decodeURIComponent(useLocation().hash.slice(1));
+  const id = decodeURIComponent(useHash().slice(1));
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView();
   }, [id]);

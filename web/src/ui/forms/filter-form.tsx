@@ -4,6 +4,8 @@ interface FilterFormProps {
   /** The search that holds now; when it changes, the fields start afresh. */
   asked?: string;
   className?: string | undefined;
+  /** Where the question goes without scripts; to the same page unless given. */
+  action?: string;
   /** A choice from a list counts at once, text when it is sent. */
   isInstant?: boolean;
   /** Gets what the named fields say, without blanks around it; empty fields are left out. */
@@ -20,13 +22,14 @@ function saidIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /** A form that asks and changes nothing: its fields are not steered, and what they say goes into an address or a query. */
-export function FilterForm({ asked, className, isInstant = false, onFilter, children }: FilterFormProps) {
+export function FilterForm({ asked, className, action, isInstant = false, onFilter, children }: FilterFormProps) {
   const isComposing = useRef(false);
   return (
     <form
       role="search"
       key={asked}
       className={className}
+      action={action}
       onCompositionStart={() => {
         isComposing.current = true;
       }}

@@ -1,6 +1,7 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { isPassing } from "#platform/busy.ts";
+import { tellTakenOver } from "#platform/drawn/taken-over.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "../layout.tsx";
 import { Notice } from "../notice.tsx";
@@ -91,10 +92,16 @@ interface BareFormProps<V extends Values> {
   children: ReactNode;
 }
 
+/** React hands the element over when it hears the form: the first time it comes from the server, what was done before is done then. */
+function tellWhenThere(form: HTMLFormElement | null): void {
+  if (form) tellTakenOver(form);
+}
+
 /** The form element alone, for a form of a few fields. What went wrong it shows itself: by FormProblem, or in a place of its own. */
 export function BareForm<V extends Values>({ of, label, children }: BareFormProps<V>) {
   return (
-    <form noValidate aria-label={label} onSubmit={of.submit}>
+    // By its method nothing of it can come to stand in an address, whatever becomes of the scripts.
+    <form method="post" noValidate aria-label={label} onSubmit={of.submit} ref={tellWhenThere}>
       {children}
     </form>
   );

@@ -9,33 +9,22 @@ export const japaneseWords: PageWords = {
   titled,
   top: {
     title: `${siteName}｜日本語を使う仕事の求人サイト`,
-    heading: "日本語を使う仕事の求人サイト",
     description:
       "日本語レベル・在留資格・勤務地から、日本で働く仕事を探せる求人サイトです。求人の検索、応募、企業とのメッセージは無料で利用できます。",
-    toWorks: "求人をさがす",
-    newest: "新着の求人",
   },
   list: (name) => {
     const heading = name ? `${name}の求人一覧` : "日本語を使う仕事の求人一覧";
     const description = `${heading}。日本語レベル（N5〜N1）、勤務地、職種、雇用形態、給与から仕事を探せます。在留資格と応募条件も求人ごとに確認できます。`;
-    return { heading, title: heading, description };
+    return { title: heading, description };
   },
-  noWorks: "現在、条件に合う求人はありません。",
-  byCategory: "職種から探す",
-  byPrefecture: "都道府県から探す",
-  worksOf: (name) => `${name}の求人`,
   news: {
     NEWS: {
       title: "お知らせ",
       description: "ことばワークスからの、サービスと制度についてのお知らせです。",
-      toList: "お知らせの一覧",
-      related: "ほかのお知らせ",
     },
     COLUMN: {
       title: "コラム",
       description: "日本で、日本語を使って働く人のためのコラムです。仕事の探し方、在留資格、暮らしの手続きをわかりやすく説明します。",
-      toList: "コラムの一覧",
-      related: "ほかのコラム",
     },
   },
   goneNews: { title: "公開が終わりました", description: "このページの公開は終わりました。" },
@@ -62,39 +51,9 @@ export const japaneseWords: PageWords = {
   notFound: {
     title: "ページが見つかりません",
     description: "お探しのページは見つかりませんでした。",
-    toTop: "トップページへ",
   },
   faq: {
     title: "よくある質問",
     description: "会員登録、応募、日本語の試験、退会、企業の求人掲載について、よくある質問と回答をまとめました。",
-  },
-  plans: "料金プラン",
-  work: {
-    facts: {
-      employer: "会社",
-      industry: "業種",
-      place: "勤務地",
-      pay: "給与",
-      employmentType: "雇用形態",
-      category: "職種",
-      japanese: "日本語",
-      statuses: "在留資格",
-      experience: "経験",
-      hours: "勤務時間",
-      holidays: "休日",
-      benefits: "福利厚生",
-      openings: "採用人数",
-      startsOn: "入社日",
-    },
-    beginners: "未経験歓迎",
-    duties: "仕事内容",
-    closed: "この求人の募集は終了しました。",
-    paused: "この求人は募集を一時停止しています。",
-    toList: "求人一覧",
-    dates: ({ applyBy, published, updated }) => [
-      ...(applyBy ? [`応募締切：${applyBy}`] : []),
-      ...(published ? [`掲載日：${published}`] : []),
-      ...(updated ? [`情報の更新日：${updated}`] : []),
-    ],
   },
 };

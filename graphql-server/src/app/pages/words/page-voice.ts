@@ -4,7 +4,7 @@ import { jobCategoryLabels, payUnitLabels, prefectureLabels } from "../../../sha
 import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import { japaneseWords } from "./japanese-words.ts";
 import { addressIn, isJapanese, type PageLanguage } from "./page-language.ts";
-import type { NewsWords, PageText, PageWords } from "./page-words.ts";
+import type { PageText, PageWords } from "./page-words.ts";
 import { siteLanguages, siteTexts } from "./site-texts.ts";
 
 type TextName = keyof (typeof siteTexts)["ja"];
@@ -12,31 +12,19 @@ type TextName = keyof (typeof siteTexts)["ja"];
 function spokenWords(language: PageLanguage): PageWords {
   const say = (name: TextName): string => siteTexts[language][name];
   const text = (title: TextName, description: TextName): PageText => ({ title: say(title), description: say(description) });
-  const dated = (name: TextName, date: string | undefined) => (date === undefined ? [] : [say(name).replaceAll("{{date}}", date)]);
   const siteName = say("common:siteName");
-  const news = (kind: "NEWS" | "COLUMN"): NewsWords => ({
-    ...text(`news:${kind}.title`, `news:${kind}.lead`),
-    toList: say(`news:${kind}.toList`),
-    related: say(`news:${kind}.related`),
-  });
+  const news = (kind: "NEWS" | "COLUMN") => text(`news:${kind}.title`, `news:${kind}.lead`);
   return {
     siteName,
     titled: (title) => `${title}｜${siteName}`,
     top: {
       title: `${siteName}｜${say("common:tagline")}`,
-      heading: say("work:top.title"),
       description: `${say("common:tagline")}. ${say("work:top.lead")}`,
-      toWorks: say("common:nav.works"),
-      newest: say("work:top.newest"),
     },
     list: (name) => {
       const heading = name ? `${say("work:list.title")}: ${name}` : say("work:list.title");
-      return { heading, title: heading, description: `${heading}. ${say("work:list.lead")}` };
+      return { title: heading, description: `${heading}. ${say("work:list.lead")}` };
     },
-    noWorks: say("work:list.empty"),
-    byCategory: say("work:field.category"),
-    byPrefecture: say("work:filter.prefecture"),
-    worksOf: (name) => name,
     news: { NEWS: news("NEWS"), COLUMN: news("COLUMN") },
     goneNews: text("news:withdrawn", "news:withdrawnText"),
     plain: {
@@ -53,37 +41,8 @@ function spokenWords(language: PageLanguage): PageWords {
       resetPassword: text("password:reset.title", "password:reset.lead"),
     },
     ownPages: say("common:nav.dashboard"),
-    notFound: { ...text("common:notFound.title", "common:notFound.text"), toTop: say("common:notFound.toTop") },
+    notFound: text("common:notFound.title", "common:notFound.text"),
     faq: text("site:faq.title", "site:faq.lead"),
-    plans: say("site:plans"),
-    work: {
-      facts: {
-        employer: say("work:field.employer_name"),
-        industry: say("work:detail.industry"),
-        place: say("work:field.workplace_name"),
-        pay: say("work:field.salary_unit"),
-        employmentType: say("work:field.employmentType"),
-        category: say("work:field.category"),
-        japanese: say("work:field.japaneseLevel"),
-        statuses: say("work:field.acceptedStatuses"),
-        experience: say("work:field.requirements"),
-        hours: say("work:field.hours_times"),
-        holidays: say("work:field.hours_holidays"),
-        benefits: say("work:field.benefits"),
-        openings: say("work:field.openings"),
-        startsOn: say("work:field.startsOn"),
-      },
-      beginners: say("work:field.beginnerWelcome"),
-      duties: say("work:section.job"),
-      closed: say("work:detail.closed"),
-      paused: say("work:detail.PAUSED"),
-      toList: say("work:list.title"),
-      dates: ({ applyBy, published, updated }) => [
-        ...dated("work:applyByDate", applyBy),
-        ...dated("work:published", published),
-        ...dated("work:infoDate", updated),
-      ],
-    },
   };
 }
 
@@ -98,7 +57,6 @@ export interface PageVoice {
   words: PageWords;
   /** The address of a path in this language. */
   link(path: string): string;
-  day(date: Date): string;
   category(category: JobCategory): string;
   prefecture(code: PrefectureCode | null | undefined): string;
   /** Base pay, e.g. ¥1,300–1,500 per hour. */
@@ -108,13 +66,11 @@ export interface PageVoice {
 /** How pages in a language speak. */
 export function voiceOf(language: PageLanguage): PageVoice {
   const { intl } = siteLanguages[language];
-  const day = new Intl.DateTimeFormat(intl, { timeZone: "Asia/Tokyo", dateStyle: "long" });
   const yen = new Intl.NumberFormat(intl);
   return {
     language,
     words: wordsOf(language),
     link: (path) => addressIn(language, path),
-    day: (date) => day.format(date),
     category: (category) => jobCategoryLabels[language][category],
     prefecture: (code) => (code ? prefectureLabels[language][code] : ""),
     pay: ({ unit, min, max }) => {

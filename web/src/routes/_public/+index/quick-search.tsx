@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useHref, useNavigate } from "react-router-dom";
 import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { publicPaths } from "#paths/public.paths.ts";
@@ -13,9 +13,10 @@ import classes from "./quick-search.module.css";
 export function QuickSearch() {
   const { t } = useTranslation(["work", "vocabulary"]);
   const navigate = useNavigate();
+  const action = useHref(publicPaths.works);
   const any = { value: "", label: t("filter.any") };
   return (
-    <FilterForm className={classes["form"]} onFilter={(said) => void navigate(`${publicPaths.works}?${said}`)}>
+    <FilterForm className={classes["form"]} action={action} onFilter={(said) => void navigate(`${publicPaths.works}?${said}`)}>
       <div className={classes["words"]}>
         <Input name="q" type="search" label={t("filter.keyword")} placeholder={t("top.keywordExample")} maxLength={100} />
       </div>
