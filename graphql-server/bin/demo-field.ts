@@ -63,7 +63,7 @@ function expectAgreement(what: string, answer: { agreed: boolean; text: string }
 
 function copySources(): void {
   const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  for (const file of files.split("\0").filter((name) => name !== "" && !name.startsWith("graphql-server/bench"))) {
+  for (const file of files.split("\0").filter((name) => name !== "")) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
