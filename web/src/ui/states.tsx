@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
-import { isPassing } from "#platform/busy.ts";
-import type { TFunction } from "#platform/i18n/text-key.ts";
+import { useRevalidator, useRouteError } from "react-router-dom";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { Card, Group, Stack } from "./layout.tsx";
@@ -40,20 +39,12 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** A failure in words; each browser has its own English for the error of fetch when nobody answers. */
-function wordsOf(t: TFunction<"common">, error: unknown): string {
-  if (isPassing(error)) return t("error.unavailable");
-  if (error instanceof Error && ["TypeError", "NetworkError"].includes(error.name) && /fetch|network|load failed/i.test(error.message))
-    return t("error.network");
-  return isRouteErrorResponse(error) || !(error instanceof Error) ? t("error.unknown") : error.message;
-}
-
 /** A screen whose data did not come: says so and tries again, inside the area's own frame. */
 export function ScreenError() {
   const { t } = useTranslation("common");
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  return <ErrorPanel message={wordsOf(t, error)} onRetry={() => void revalidate()} />;
+  return <ErrorPanel message={failureWords(t, error)} onRetry={() => void revalidate()} />;
 }
 
 /** Grey cards in the place of a list that loads. */

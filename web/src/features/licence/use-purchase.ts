@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { CardMethod } from "#features/payment/card-method.ts";
 import type { CardPaymentStatus } from "#graphql/operations.ts";
+import { failureWords } from "#platform/failure-words.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { send } from "#platform/send.ts";
 import { completeLicencePurchase, purchaseLicence } from "./licence.mutations.ts";
@@ -17,6 +19,7 @@ interface Outcome {
 
 /** Pays for a product. Pressing again, or after a lost answer, is the same order; after a refusal it is a new one. */
 export function usePurchase(method: { readonly current: CardMethod | null }) {
+  const { t } = useTranslation("common");
   const operationId = useRef<string>(undefined);
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -56,7 +59,7 @@ export function usePurchase(method: { readonly current: CardMethod | null }) {
       return await order(product, agreed);
     } catch (error) {
       // The outcome is unknown: the same press asks for the same order again.
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(failureWords(t, error));
       return undefined;
     } finally {
       setPaying(false);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import examClasses from "#features/exam/exam.module.css";
 import { MarkedText } from "#features/exam/marked-text.tsx";
 import { QuestionOptions } from "#features/exam/question-options.tsx";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -36,9 +37,7 @@ export function PracticeQuestion({ item, grade, isLast, onGraded, onNext }: Prac
   const send = async (given: number | null) => {
     setSending(true);
     setProblem(undefined);
-    await sendPracticeAnswer(item.id, given).then(onGraded, (error: unknown) => {
-      setProblem(error instanceof Error && error.message ? error.message : t("common:error.unknown"));
-    });
+    await sendPracticeAnswer(item.id, given).then(onGraded, (error: unknown) => setProblem(failureWords(t, error)));
     setSending(false);
   };
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -15,12 +16,12 @@ interface PracticeSetProps {
   onFinished?: () => void;
 }
 
-type Loaded = { items: PracticeItem[]; failed: string | null } | null;
+type Loaded = { items: PracticeItem[]; failed: { error: unknown } | null } | null;
 
 function fetchSet({ movieId, level }: Pick<PracticeSetProps, "movieId" | "level">): Promise<Loaded> {
   return loadPractice(movieId ? { movieId } : { level: level ?? "N5" }).then(
     (items): Loaded => ({ items, failed: null }),
-    (error: unknown): Loaded => ({ items: [], failed: error instanceof Error ? error.message : "" }),
+    (error: unknown): Loaded => ({ items: [], failed: { error } }),
   );
 }
 
@@ -69,7 +70,7 @@ export function PracticeSet(props: PracticeSetProps) {
   const [at, setAt] = useState(0);
   const [retried, setRetried] = useState<ReadonlySet<string>>(new Set());
   if (!loaded) return <ListSkeleton rows={1} />;
-  if (loaded.failed !== null) return <ErrorPanel message={loaded.failed || t("common:error.unknown")} onRetry={() => void load()} />;
+  if (loaded.failed) return <ErrorPanel message={failureWords(t, loaded.failed.error)} onRetry={() => void load()} />;
   const { items } = loaded;
   const item = items[at];
   if (items.length === 0) return <Text tone="dimmed">{t("practice.none")}</Text>;

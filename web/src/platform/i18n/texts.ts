@@ -2793,6 +2793,8 @@ export interface Texts {
     "result.pendingText": never;
     "result.failedTitle": never;
     "result.failedText": never;
+    "result.notFoundTitle": never;
+    "result.notFoundText": never;
     "receipt": never;
     "own.title": never;
     "own.empty": never;

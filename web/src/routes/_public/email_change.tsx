@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { confirmEmailChange, revokeEmailChange } from "#features/sign-in/sign-in.mutations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
@@ -34,10 +35,11 @@ export function Component() {
   };
   const press = async () => {
     setBusy(true);
+    setProblem(undefined);
     try {
       await act();
-    } catch {
-      setProblem(t("common:error.unknown"));
+    } catch (error) {
+      setProblem(failureWords(t, error));
     } finally {
       setBusy(false);
     }

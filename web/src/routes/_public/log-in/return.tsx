@@ -4,6 +4,7 @@ import { wayBack } from "#features/sign-in/provider-visit.ts";
 import { finishProviderVisit } from "#features/sign-in/sign-in.mutations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -37,7 +38,7 @@ export function Component() {
   const [problem, setProblem] = useState<string>();
   const title = t(problem === undefined ? "returning" : "returnFailed");
   useTitle(title);
-  useEffect(() => void finish(navigate, setProblem).catch(() => setProblem(t("common:error.unknown"))), [navigate, t]);
+  useEffect(() => void finish(navigate, setProblem).catch((error: unknown) => setProblem(failureWords(t, error))), [navigate, t]);
   return (
     <Card padding="xl" maxWidth={560}>
       <Stack gap="lg" align="flex-start">

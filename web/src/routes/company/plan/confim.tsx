@@ -2,12 +2,13 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Card, Group, Radio, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
+import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData, useNavigate, useSearchParams } from "react-router-dom";
 import { changePlan } from "#features/company-plan/company-plan.mutations.ts";
 import type { BillingMethod, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { failureWords } from "#platform/failure-words.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { fromTo, inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -65,10 +66,11 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> | Re
 export function Component() {
   const { t } = useTranslation("companyPlan");
   const { planQuote, planOffers, planSubscription } = useReadQuery(useLoaderData<Reference>()).data;
-  const asked = new URLSearchParams(location.search).get("plan");
+  const [search] = useSearchParams();
+  const asked = search.get("plan");
   const plan = planOffers.find(({ code }) => code === asked);
   useTitle(t("confirm.title"));
-  if (!plan) return null;
+  if (!plan) return <Navigate to={companyPaths.plan} replace />;
   const names = new Map(planOffers.map(({ code, name }) => [code, name]));
   const lines = planQuote.lines.map(({ code, planCode, from, to, amount }) => ({
     term: t(code === "UNUSED" ? "confirm.line.UNUSED" : "confirm.line.PLAN", { plan: names.get(planCode) ?? planCode }),
@@ -150,6 +152,9 @@ function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
       }
       operationId.current = crypto.randomUUID();
       return setProblem(error.message);
+    } catch (error) {
+      // The outcome is unknown: the same press sends the same order again.
+      return setProblem(failureWords(t, error));
     } finally {
       setSending(false);
       setLoading(false);

@@ -5,6 +5,7 @@ import { Instruction } from "#features/exam/instruction.tsx";
 import type { UserExamScreenQuery } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { canSpeakJapanese } from "#platform/speech.ts";
@@ -70,7 +71,7 @@ function Start({ standing }: { standing: Standing }) {
       if (attempt) return await navigate(userPaths.examProgress);
       return setProblem(errors[0]?.message);
     } catch (failure) {
-      return setProblem(failure instanceof Error ? failure.message : undefined);
+      return setProblem(failureWords(t, failure));
     }
   };
   return (

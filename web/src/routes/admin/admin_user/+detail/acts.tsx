@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { type AdminAct, actOnAdmin, adminActs } from "#features/admin-user/admin-user-commands.ts";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -49,12 +50,17 @@ function Question({ act, admin, onClose }: { act: AdminAct; admin: ShownAdmin; o
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
     setRunning(true);
-    const problems = (await confirmed(() => actOnAdmin(act, admin))) ?? [];
-    if (problems.length > 0) adminToast.error(problems.map(({ message }) => message).join(" "));
-    else adminToast.success(t(`done.${act}`));
-    await revalidate();
-    setRunning(false);
-    onClose();
+    try {
+      const problems = (await confirmed(() => actOnAdmin(act, admin))) ?? [];
+      if (problems.length > 0) adminToast.error(problems.map(({ message }) => message).join(" "));
+      else adminToast.success(t(`done.${act}`));
+      await revalidate();
+      onClose();
+    } catch (error) {
+      adminToast.error(failureWords(t, error));
+    } finally {
+      setRunning(false);
+    }
   };
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { receiptPath } from "#features/licence/receipt-path.ts";
 import type { PurchaseResultQuery, PurchaseResultQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { EmptyState } from "#ui/states.tsx";
 
 const purchaseResultQuery: TypedDocumentNode<PurchaseResultQuery, PurchaseResultQueryVariables> = gql`
   query PurchaseResult($id: ID!) {
@@ -21,8 +22,16 @@ const pollMs = 5_000;
 export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
   const { t } = useTranslation("licence");
   const { data, stopPolling } = useQuery(purchaseResultQuery, { variables: { id: purchaseId }, pollInterval: pollMs });
-  const purchase = data?.licencePurchase;
-  if (!purchase) return <Text role="status">{t("common:loading")}</Text>;
+  if (!data) return <Text role="status">{t("common:loading")}</Text>;
+  const purchase = data.licencePurchase;
+  if (!purchase) {
+    stopPolling();
+    return (
+      <EmptyState title={t("result.notFoundTitle")}>
+        <Text>{t("result.notFoundText")}</Text>
+      </EmptyState>
+    );
+  }
   if (purchase.status === "PENDING" || purchase.status === "ACTION") {
     return (
       <Alert color="gray" role="status" title={t("result.pendingTitle")}>
