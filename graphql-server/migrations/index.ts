@@ -20,6 +20,7 @@ import { Migration20261123082000_intent_reports } from "./Migration2026112308200
 import { Migration20261123083000_search_version } from "./Migration20261123083000_search_version.ts";
 import { Migration20261123085000_permissions } from "./Migration20261123085000_permissions.ts";
 import { Migration20261123090000_honest_exam } from "./Migration20261123090000_honest_exam.ts";
+import { Migration20261123100000_crime_reports } from "./Migration20261123100000_crime_reports.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -45,4 +46,5 @@ export const migrationsList = [
   { name: "Migration20261123083000_search_version", class: Migration20261123083000_search_version },
   { name: "Migration20261123085000_permissions", class: Migration20261123085000_permissions },
   { name: "Migration20261123090000_honest_exam", class: Migration20261123090000_honest_exam },
+  { name: "Migration20261123100000_crime_reports", class: Migration20261123100000_crime_reports },
 ];

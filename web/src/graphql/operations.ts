@@ -3445,14 +3445,20 @@ export type WorkReportFilter = {
   statuses?: Array<WorkReportStatus> | null | undefined;
 };
 
+/** Who found what is wrong: a reader, or the site when it refused a text of the employer. */
+export type WorkReportOrigin =
+  | 'READER'
+  | 'SITE';
+
 /** How a report ended. */
 export type WorkReportOutcome =
   | 'ACTED'
   | 'DISMISSED';
 
-/** What is wrong with a posting, as a reader says it. */
+/** What is wrong with a posting, as a reader says it; CRIME when it looks like recruiting for crime. */
 export type WorkReportReason =
   | 'ASKS_MONEY'
+  | 'CRIME'
   | 'DIFFERS'
   | 'DISCRIMINATION'
   | 'ENDED'
@@ -5577,7 +5583,7 @@ export type AdminWorkReportsScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminWorkReportsScreenQuery = { workReports: { __typename: 'WorkReportPage', totalCount: number, items: Array<{ __typename: 'WorkReport', id: string, workId: string, workTitle: string, workStatus: WorkStatus, companyName: string, reason: WorkReportReason, urgent: boolean, body: string, status: WorkReportStatus, dueAt: string, note: string, version: number, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminWorkReportsScreenQuery = { workReports: { __typename: 'WorkReportPage', totalCount: number, items: Array<{ __typename: 'WorkReport', id: string, workId: string, workTitle: string, workStatus: WorkStatus, companyName: string, reason: WorkReportReason, origin: WorkReportOrigin, urgent: boolean, body: string, status: WorkReportStatus, dueAt: string, note: string, version: number, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type SettleWorkReportMutationVariables = Exact<{
   input: SettleWorkReportInput;

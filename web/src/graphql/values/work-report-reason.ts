@@ -1,4 +1,5 @@
 export const workReportReasonValues = [
+  "CRIME",
   "ASKS_MONEY",
   "UNLAWFUL",
   "DISCRIMINATION",

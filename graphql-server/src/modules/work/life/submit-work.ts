@@ -5,6 +5,7 @@ import { parse, userError } from "../../../shared/user-error.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { requirePublisher } from "../posting/work.policy.ts";
 import { requireLegalMove } from "../posting/work.status.ts";
+import { reportingCrime } from "../report/reporting-crime.ts";
 import { requireLawful } from "../requirement/require-lawful.ts";
 import { lockWork } from "./lock-work.ts";
 import { moveWork } from "./move-work.ts";
@@ -29,13 +30,15 @@ export async function submitWork(ctx: Ctx, input: z.input<typeof schema>): Promi
   const { companyId } = requirePublisher(ctx);
   const { id, version, publishAt } = parse(schema, input);
   const at = publishAtOf(publishAt, ctx.now());
-  return runInTransaction(ctx.em, async (em) => {
-    const locked = await lockWork(em, { id, version, companyId });
-    requireLegalMove(locked.work.status, "REVIEW", "COMPANY");
-    await requireLawful(em, locked.work, at ?? ctx.now());
-    locked.work.publishAt = at;
-    await moveWork(ctx, em, locked, { to: "REVIEW", mover: "COMPANY" });
-    await em.flush();
-    return locked.work;
-  });
+  return reportingCrime(ctx, id, () =>
+    runInTransaction(ctx.em, async (em) => {
+      const locked = await lockWork(em, { id, version, companyId });
+      requireLegalMove(locked.work.status, "REVIEW", "COMPANY");
+      await requireLawful(em, locked.work, at ?? ctx.now());
+      locked.work.publishAt = at;
+      await moveWork(ctx, em, locked, { to: "REVIEW", mover: "COMPANY" });
+      await em.flush();
+      return locked.work;
+    }),
+  );
 }

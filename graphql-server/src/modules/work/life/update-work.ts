@@ -9,6 +9,7 @@ import { columnsOf } from "../posting/work.columns.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { isFreelyEditable, mayEdit, requireWriter } from "../posting/work.policy.ts";
 import { workContentSchema } from "../posting/work.validation.ts";
+import { reportingCrime } from "../report/reporting-crime.ts";
 import { isQuestionable, requireLawful } from "../requirement/require-lawful.ts";
 import { indexWork } from "../search/work.search-index.ts";
 import { lockWork } from "./lock-work.ts";
@@ -23,25 +24,27 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), content: workC
 export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requireWriter(ctx);
   const { id, version, content } = parse(schema, input);
-  return runInTransaction(ctx.em, async (em) => {
-    const { work, company } = await lockWork(em, { id, version, companyId });
-    if (!mayEdit(ctx.viewer, work)) throw userError("WORK_NOT_EDITABLE");
-    const columns = columnsOf(content, work);
-    const changed = changedColumns(work, columns);
-    if (changed.length === 0) return work;
-    const free = isFreelyEditable(work);
-    if (!free) requireNoReview(changed);
-    setContent(work, columns);
-    work.updatedAt = ctx.now();
-    if (!free) {
-      await requireLawful(em, work, ctx.now());
-      if (await isQuestionable(em, work, { columns: changed, at: ctx.now() })) throw needsReview(changed);
-      work.infoUpdatedAt = ctx.now();
-      indexWork(work, company);
-    }
-    await em.flush();
-    return work;
-  });
+  return reportingCrime(ctx, id, () =>
+    runInTransaction(ctx.em, async (em) => {
+      const { work, company } = await lockWork(em, { id, version, companyId });
+      if (!mayEdit(ctx.viewer, work)) throw userError("WORK_NOT_EDITABLE");
+      const columns = columnsOf(content, work);
+      const changed = changedColumns(work, columns);
+      if (changed.length === 0) return work;
+      const free = isFreelyEditable(work);
+      if (!free) requireNoReview(changed);
+      setContent(work, columns);
+      work.updatedAt = ctx.now();
+      if (!free) {
+        await requireLawful(em, work, ctx.now());
+        if (await isQuestionable(em, work, { columns: changed, at: ctx.now() })) throw needsReview(changed);
+        work.infoUpdatedAt = ctx.now();
+        indexWork(work, company);
+      }
+      await em.flush();
+      return work;
+    }),
+  );
 }
 
 /** @throws UserErrors WORK_EDIT_NEEDS_REVIEW for each field that the review looked at. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { Work } from "../posting/work.entity.ts";
-import { workReportReasons, workReportStatuses } from "./work-report.vocabulary.ts";
+import { workReportOrigins, workReportReasons, workReportStatuses } from "./work-report.vocabulary.ts";
 
 const WorkReportSchema = defineEntity({
   name: "WorkReport",
@@ -12,6 +12,7 @@ const WorkReportSchema = defineEntity({
     operationId: p.uuid().unique(),
     work: () => p.manyToOne(Work).ref().deleteRule("cascade"),
     reason: p.enum(workReportReasons),
+    origin: p.enum(workReportOrigins).default("READER"),
     body: p.type(EncryptedString).$type<string>().default(""),
     status: p.enum(workReportStatuses).default("OPEN"),
     /** The time by which the operator looks at it: the order of the queue. */
@@ -25,6 +26,6 @@ const WorkReportSchema = defineEntity({
   indexes: [{ properties: ["status", "dueAt", "id"] }, { properties: ["work"] }],
 });
 
-/** What a reader found wrong with a posting. It does not say who they are: nobody has to fear to send one. */
+/** What a reader, or the site itself, found wrong with a posting. It does not say who a reader is: nobody has to fear to send one. */
 export class WorkReport extends WorkReportSchema.class {}
 WorkReportSchema.setClass(WorkReport);

@@ -1,12 +1,23 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import type { WorkReportFilter } from "./work-report.queries.ts";
-import { type WorkReportReason, type WorkReportStatus, workReportReasons, workReportStatuses } from "./work-report.vocabulary.ts";
+import {
+  type WorkReportReason,
+  type WorkReportStatus,
+  workReportOrigins,
+  workReportReasons,
+  workReportStatuses,
+} from "./work-report.vocabulary.ts";
 
 export const WorkReportReasonEnum = graphqlEnum(
   "WorkReportReason",
   workReportReasons,
-  "What is wrong with a posting, as a reader says it.",
+  "What is wrong with a posting, as a reader says it; CRIME when it looks like recruiting for crime.",
+);
+export const WorkReportOriginEnum = graphqlEnum(
+  "WorkReportOrigin",
+  workReportOrigins,
+  "Who found what is wrong: a reader, or the site when it refused a text of the employer.",
 );
 export const WorkReportStatusEnum = graphqlEnum(
   "WorkReportStatus",

@@ -5,11 +5,13 @@ import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
-import { WorkReportReasonEnum, WorkReportStatusEnum } from "./work-report.input.ts";
-import type { WorkReportReason, WorkReportStatus } from "./work-report.vocabulary.ts";
+import { WorkReportOriginEnum, WorkReportReasonEnum, WorkReportStatusEnum } from "./work-report.input.ts";
+import type { WorkReportOrigin, WorkReportReason, WorkReportStatus } from "./work-report.vocabulary.ts";
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("WorkReport", { description: "What a reader found wrong with a posting; it does not say who they are." })
+@ObjectType("WorkReport", {
+  description: "What a reader, or the site itself, found wrong with a posting; it does not say who a reader is.",
+})
 export class WorkReportType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
@@ -29,10 +31,15 @@ export class WorkReportType {
   @Field(() => WorkReportReasonEnum, { description: "What is wrong." })
   reason!: WorkReportReason;
 
-  @Field(() => Boolean, { description: "True for what can harm a person: it is looked at within a day." })
+  @Field(() => WorkReportOriginEnum, { description: "Who found it." })
+  origin!: WorkReportOrigin;
+
+  @Field(() => Boolean, {
+    description: "True for what can harm a person: it is looked at within a day, what looks like crime within hours.",
+  })
   urgent!: boolean;
 
-  @Field(() => String, { description: "In the reader's own words; may be empty." })
+  @Field(() => String, { description: "In the reader's own words, or what the site refused; may be empty." })
   body!: string;
 
   @Field(() => WorkReportStatusEnum, { description: "Its state." })

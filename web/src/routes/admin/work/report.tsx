@@ -36,6 +36,7 @@ const adminWorkReportsScreenQuery: TypedDocumentNode<AdminWorkReportsScreenQuery
         workStatus
         companyName
         reason
+        origin
         urgent
         body
         status
@@ -126,6 +127,7 @@ function columnsOf(t: TFunction<"adminReports", "vocabulary">): AdminColumn<Row>
       label: t("why"),
       cell: ({ reason, urgent }) => <Badge tone={urgent ? "area" : "plain"}>{t(`reason.${reason}`)}</Badge>,
     },
+    { id: "origin", label: t("from"), cell: ({ origin }) => t(`origin.${origin}`) },
     { id: "body", label: t("words"), cell: ({ body }) => body || "—" },
     { id: "state", label: t("workState"), cell: ({ workStatus }) => t(`vocabulary:workStatus.${workStatus}`) },
     { id: "due", label: t("due"), cell: ({ dueAt }) => formatDateTime(dueAt), sort: { asc: "DUE" } },

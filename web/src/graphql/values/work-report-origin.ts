@@ -1,0 +1,4 @@
+export const workReportOriginValues = [
+  "READER",
+  "SITE",
+] as const;
