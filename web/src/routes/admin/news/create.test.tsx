@@ -23,7 +23,7 @@ const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: /題�
 const save = () => fireEvent.click(screen.getByRole("button", { name: "下書きを保存する" }));
 
 describe("writing news", () => {
-  it("makes a draft of its own with the first save and goes on at its address, without asking about leaving", async () => {
+  it("makes a draft of its own with the first save and goes on at its address", async () => {
     const { sent, router } = open();
     fireEvent.change(await title(), { target: { value: "夏の休業" } });
     save();
