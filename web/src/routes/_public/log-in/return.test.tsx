@@ -24,7 +24,7 @@ describe("coming back from a provider", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("hands over the provider's answer once and goes on to where the reader was", async () => {
+  it("hands over the provider's answer and goes on to where the reader was", async () => {
     const says = { viewer: { seeker: aSeeker }, finishProviderVisit: { outcome: "SIGNED_IN" } };
     const { sent, parameters, router } = comeBack(says, "/user/job/likeit");
     await expect.poll(() => router.state.location.pathname).toBe("/user/job/likeit");

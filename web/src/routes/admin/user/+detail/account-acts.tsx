@@ -52,9 +52,12 @@ function Question({ act, seeker, onClose }: { act: AccountAct; seeker: AccountAc
     const input = { id: seeker.id, version: seeker.version, reason: reason.trim() };
     const problems = await confirmed(() => actOnAccount(act, input, ground)).finally(() => setBusy(false));
     const [problem] = problems ?? [];
-    if (problem) adminToast.error(problem.message);
-    else adminToast.success(t(`act.done.${act}`));
-    onClose();
+    if (problem) {
+      adminToast.error(problem.message);
+    } else {
+      adminToast.success(t(`act.done.${act}`));
+      onClose();
+    }
     await revalidate();
   };
   return (

@@ -112,7 +112,9 @@ function Search({ payment }: { payment: AssignForm_PaymentFragment }) {
 
 function Choice({ payment, invoice, why }: { payment: AssignForm_PaymentFragment; invoice: Invoice; why: string }) {
   const { t } = useTranslation("adminMoney");
-  const [amount, setAmount] = useState<number>(payment.rest);
+  const [typed, setTyped] = useState(Number.POSITIVE_INFINITY);
+  // Of a payment in parts each part leaves less for the next.
+  const amount = Math.min(typed, payment.rest);
   const [remember, setRemember] = useState(true);
   const { id, number, company, openAmount, dueAt, version } = invoice;
   const difference = openAmount - amount;
@@ -138,7 +140,7 @@ function Choice({ payment, invoice, why }: { payment: AssignForm_PaymentFragment
               <NumberInput
                 label={t("assignAmount")}
                 value={amount}
-                onChange={(value) => setAmount(Number(value))}
+                onChange={(value) => setTyped(Number(value))}
                 min={1}
                 max={payment.rest}
                 allowDecimal={false}
