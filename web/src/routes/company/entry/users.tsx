@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Stack } from "@mantine/core";
 import { useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { SavedFilters } from "#features/entry-filter/saved-filters.tsx";
@@ -14,6 +13,7 @@ import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { EntryBoard } from "./+users/entry-board.tsx";
 import { EntryFilters } from "./+users/entry-filters.tsx";
