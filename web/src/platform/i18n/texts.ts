@@ -1706,7 +1706,7 @@ export interface Texts {
     "form.lead": never;
     "form.steps": never;
     "form.missing": "count";
-    "form.hasMissing": never;
+    "form.left": "count";
     "form.idle": never;
     "form.saving": never;
     "form.saved": never;
@@ -1812,7 +1812,6 @@ export interface Texts {
     "files.import": never;
     "files.lead": never;
     "files.file": never;
-    "files.choose": never;
     "files.check": never;
     "files.keep": never;
     "files.kept": "count";

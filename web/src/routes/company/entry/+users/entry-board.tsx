@@ -154,7 +154,11 @@ function BoardCard({ card, isMoved, onDrag, onMove }: BoardCardProps) {
           </div>
         </Group>
         <UnreachableBadge of={applicant} />
-        {card.permission && <PermissionBadge verdict={card.permission.verdict} />}
+        {card.permission && (
+          <div>
+            <PermissionBadge verdict={card.permission.verdict} />
+          </div>
+        )}
         {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
         <Group gap="xs" justify="space-between" align="center">
           <Text size="sm" tone="dimmed">

@@ -20,6 +20,7 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/status-chip.tsx";
 import { NoBreak, Text } from "#ui/text/text.tsx";
 import { workActs } from "./work-acts.ts";
+import classes from "./work-filters.module.css";
 
 /** One work of the company with the acts open on it. */
 export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choice: ReactNode }) {
@@ -127,7 +128,7 @@ function Acts({ work }: ActsProps) {
   };
   if (!canEdit) return null;
   return (
-    <Group gap={4}>
+    <Group gap={4} className={classes["acts"] ?? ""}>
       {legal.map(({ act }) => (
         <Button key={act} size="xs" variant="soft" onClick={() => setAsked(act)}>
           {t(`works.act.${act}`)}
