@@ -19,7 +19,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The places of every day, at the bottom of a phone, for the roles that have them. */
+/** The places of every day, at the bottom of a phone, the first that the role has. */
 const daily: readonly AdminPlace["id"][] = ["home", "works", "companies", "inquiries", "bankPayments", "news"];
 const mostDaily = 4;
 
@@ -82,10 +82,7 @@ export function AdminFrame({ home, places, waiting, top, children }: AdminFrameP
 
 function Menu({ places, waiting, current }: Pick<AdminFrameProps, "places" | "waiting"> & { current: string | undefined }) {
   const { t } = useTranslation("adminShell");
-  const everyDay = places
-    .map(({ id }) => id)
-    .filter((id) => daily.includes(id))
-    .slice(0, mostDaily);
+  const everyDay = daily.filter((wanted) => places.some(({ id }) => id === wanted)).slice(0, mostDaily);
   return (
     <nav id="admin-menu" className={classes["nav"]} aria-label={t("common:nav.main")}>
       {placeGroups.map((group) => (

@@ -18,9 +18,9 @@ import { usePostingCheck } from "./posting-check.ts";
 import { missingBySteps, StepTabs } from "./step-tabs.tsx";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import { type WorkEditor as Editor, type EditorState, useWorkEditor } from "./use-work-editor.ts";
+import classes from "./work-editor.module.css";
 import { WorkField } from "./work-field.tsx";
 import type { SavedWork, WorkStore } from "./work-store.ts";
-import classes from "./work-editor.module.css";
 import type { WorkValues } from "./work-values.ts";
 
 interface Notice {

@@ -56,7 +56,11 @@ export function SavedFilters() {
   if (filters.length === 0 && !isFiltered) return null;
   return (
     <Group gap="xs" align="center" component="nav" aria-label={t("filters.title")}>
-      {filters.length > 0 && <Text size="sm" tone="dimmed">{t("filters.title")}</Text>}
+      {filters.length > 0 && (
+        <Text size="sm" tone="dimmed">
+          {t("filters.title")}
+        </Text>
+      )}
       {filters.map((saved) => {
         const to = searchOf(saved.filter, search.get("view"));
         return (

@@ -51,7 +51,9 @@ export function HireTasks() {
             }
             note={entry.work.title}
           >
-            <StatusChip tone={isOverdue ? "bad" : "wait"}>{t(isOverdue ? "tasks.overdue" : "tasks.due", { date: formatDate(dueOn) })}</StatusChip>
+            <StatusChip tone={isOverdue ? "bad" : "wait"}>
+              {t(isOverdue ? "tasks.overdue" : "tasks.due", { date: formatDate(dueOn) })}
+            </StatusChip>
           </Row>
         ))}
       </Rows>

@@ -53,7 +53,9 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
         onChange={(event) => setWanted(event.currentTarget.value)}
         choices={choices.map((value) => ({ value, label: t(`vocabulary:entryStatus.${value}`) }))}
       />
-      <Button size="md" onClick={ask}>{t("board.move")}</Button>
+      <Button size="md" onClick={ask}>
+        {t("board.move")}
+      </Button>
       <Dialog
         title={t("bulk.title", { count: chosen.length, status: t(`vocabulary:entryStatus.${to}`) })}
         isOpen={isAsked}

@@ -99,7 +99,9 @@ function BoardColumn({ column, isTarget, movedId, onDrop, onDrag, onMove }: Boar
             {name}
           </Title>
         </Group>
-        <Text size="sm" tone="dimmed">{t("board.count", { count })}</Text>
+        <Text size="sm" tone="dimmed">
+          {t("board.count", { count })}
+        </Text>
       </Group>
       <ul className={classes["cards"]}>
         {items.map((card) => (

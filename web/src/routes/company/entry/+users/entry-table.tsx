@@ -54,9 +54,7 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
               </Group>
             </td>
             <td data-label={t("applicants:list.level")}>
-              {entry.applicant.selfDeclaredLevel
-                ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
-                : t("common:notSet")}
+              {entry.applicant.selfDeclaredLevel ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`) : t("common:notSet")}
               <Text size="sm" tone="dimmed">
                 {measuredLine(t, entry.applicant.measurement)}
               </Text>

@@ -77,9 +77,7 @@ function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
           accept=".csv,.json,.jsonl"
           onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
         />
-        {problem !== null && (
-          <Notice tone="error" title={problem} />
-        )}
+        {problem !== null && <Notice tone="error" title={problem} />}
         {report && <Report report={report} isWhole={isWhole} />}
         <Group justify="flex-end">
           <Button variant="outline" disabled={!file} loading={isBusy} onClick={() => void send("TRIAL")}>

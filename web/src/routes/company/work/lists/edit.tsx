@@ -72,10 +72,7 @@ export function Component() {
   }
   return (
     <Stack gap="lg">
-      <PageHeader
-        title={work.title || t("works.untitled")}
-        actions={<WorkStatusChip status={work.status} />}
-      />
+      <PageHeader title={work.title || t("works.untitled")} actions={<WorkStatusChip status={work.status} />} />
       {work.returnReason && (
         <Notice tone="warning" title={t("form.returned")}>
           <Text keepsLines>{work.returnReason}</Text>
