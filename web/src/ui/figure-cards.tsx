@@ -29,22 +29,19 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
 }
 
 function FigureCard({ figure: { label, value, icon, note, to } }: { figure: Figure }) {
-  const words = (
-    <>
-      <span className={classes["label"]}>{label}</span>
-      <strong className={classes["value"]}>{value}</strong>
-      {note && <small className={classes["note"]}>{note}</small>}
-    </>
-  );
   return (
     <>
-      {to ? (
-        <Link to={to} className={classes["words"]}>
-          {words}
-        </Link>
-      ) : (
-        <div className={classes["words"]}>{words}</div>
-      )}
+      <div className={classes["words"]}>
+        {to ? (
+          <Link to={to} className={classes["label"]}>
+            {label}
+          </Link>
+        ) : (
+          <span className={classes["label"]}>{label}</span>
+        )}
+        <strong className={classes["value"]}>{value}</strong>
+        {note && <small className={classes["note"]}>{note}</small>}
+      </div>
       <span className={classes["tile"]}>
         <Icon name={icon} size={22} />
       </span>

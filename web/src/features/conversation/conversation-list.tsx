@@ -34,13 +34,11 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
                 <span className={classes["name"]} translate="no">
                   {row.counterpartName}
                 </span>
-                <span className={classes["time"]}>{formatDateTime(row.lastMessageAt)}</span>
-              </span>
-              <span className={classes["line"]}>{row.title}</span>
-              <span className={classes["head"]}>
-                <span className={classes["preview"]}>{row.preview}</span>
                 {row.unreadCount > 0 && <CountBadge count={row.unreadCount} label={t("common:nav.unread", { count: row.unreadCount })} />}
               </span>
+              <span className={classes["line"]}>{row.title}</span>
+              <span className={classes["preview"]}>{row.preview}</span>
+              <span className={classes["time"]}>{formatDateTime(row.lastMessageAt)}</span>
             </span>
           </Link>
         </li>
