@@ -2,7 +2,7 @@ import { Link } from "#platform/routing/link.tsx";
 import classes from "./figure-cards.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
-export interface Figure {
+interface Figure {
   id: string;
   label: string;
   value: string;

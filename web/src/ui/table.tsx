@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./card-table.module.css";
 
-export interface Column {
+interface Column {
   id: string;
   label: ReactNode;
   isNumber?: boolean;

@@ -1,3 +1,4 @@
+import { initialOf } from "#features/company/company-mark.tsx";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
@@ -28,7 +29,7 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
       {rows.map((row) => (
         <li key={row.id}>
           <Link to={pathOf(row.id)} className={classes["link"]} aria-current={row.id === openId ? "true" : undefined}>
-            <Avatar name={row.counterpartName} size={44} />
+            <Avatar name={row.counterpartName} initial={initialOf(row.counterpartName)} size={44} />
             <span className={classes["words"]}>
               <span className={classes["head"]}>
                 <span className={classes["name"]} translate="no">

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { initialOf } from "#features/company/company-mark.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -34,7 +35,7 @@ export function ConversationPanel({ conversation, listPath, onOlder, about, chil
           {t("toList")}
         </LinkButton>
         <Group gap="sm" align="center" wrap="nowrap">
-          <Avatar name={counterpartName} size={44} />
+          <Avatar name={counterpartName} initial={initialOf(counterpartName)} size={44} />
           <Title order={2} size={3} translate="no">
             {counterpartName}
           </Title>
