@@ -7,8 +7,8 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { StatusChip, type StatusTone } from "#ui/status-chip.tsx";
 import { EntryReview_entry } from "./review.fragment.ts";
 import { criteria, ScorecardForm } from "./scorecard-form.tsx";
 

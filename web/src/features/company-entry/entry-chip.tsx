@@ -1,7 +1,7 @@
 import { entryStatusText } from "#features/entry/status-text.ts";
 import type { EntryStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { StatusChip, type StatusTone } from "#ui/status-chip.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 
 const tones: Readonly<Record<EntryStatus, StatusTone>> = {
   APPLIED: "wait",

@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 interface Applicant {

@@ -1,6 +1,6 @@
 import type { WorkStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { StatusChip, type StatusTone } from "#ui/status-chip.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 
 export const workTones: Readonly<Record<WorkStatus, StatusTone>> = {
   DRAFT: "plain",

@@ -2,8 +2,8 @@ import { initialOf } from "#features/company/company-mark.tsx";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
-import { Avatar } from "#ui/avatar.tsx";
-import { CountBadge } from "#ui/status-chip.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { CountBadge } from "#ui/lists/status-chip.tsx";
 import classes from "./conversation-list.module.css";
 
 export interface ConversationRow {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { initialOf } from "#features/company/company-mark.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
 

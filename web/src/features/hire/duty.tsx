@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import type { Hire } from "./hire.fragment.ts";
 
 /** The props of each duty in the list. */

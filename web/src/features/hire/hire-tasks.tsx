@@ -5,9 +5,9 @@ import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
-import { Row, Rows } from "#ui/rows.tsx";
-import { Section } from "#ui/section.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { Row, Rows } from "#ui/lists/rows.tsx";
+import { Section } from "#ui/lists/section.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 
 export const companyHireTasksQuery: TypedDocumentNode<CompanyHireTasksQuery, CompanyHireTasksQueryVariables> = gql`
   query CompanyHireTasks {

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { StatusChip, type StatusTone } from "#ui/status-chip.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 
 const tones: Readonly<Record<InvoiceStatus, StatusTone>> = {
   INVOICED: "going",

@@ -17,8 +17,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
 import { moveMovie } from "./movie/+edit/movie-commands.ts";
 
 const adminMoviesScreenQuery: TypedDocumentNode<AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables> = gql`

@@ -14,8 +14,8 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Group, Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
 import { decide } from "./work/+edit/decide.ts";
 
 const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorksScreenQueryVariables> = gql`

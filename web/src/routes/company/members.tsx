@@ -9,8 +9,8 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Table } from "#ui/table.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { MemberRow } from "./+members/member-row.tsx";
 

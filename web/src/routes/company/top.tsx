@@ -9,7 +9,7 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/lists/section.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { Figures } from "./+top/figures.tsx";

@@ -1,7 +1,7 @@
 import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { FigureCards } from "#ui/figure-cards.tsx";
-import { Section } from "#ui/section.tsx";
+import { FigureCards } from "#ui/lists/figure-cards.tsx";
+import { Section } from "#ui/lists/section.tsx";
 
 /** The figures of the site as it stands now. */
 export function Figures({ home }: { home: AdminHomeScreenQuery["adminHome"] }) {

@@ -3,9 +3,9 @@ import { queuePlaces, queueSearches } from "#features/admin-shell/use-waiting.ts
 import type { AdminHomeScreenQuery, AdminQueueKind } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { FigureCards } from "#ui/figure-cards.tsx";
 import type { IconName } from "#ui/icon.tsx";
-import { Section } from "#ui/section.tsx";
+import { FigureCards } from "#ui/lists/figure-cards.tsx";
+import { Section } from "#ui/lists/section.tsx";
 
 const icons: Readonly<Record<AdminQueueKind, IconName>> = {
   WORK_REPORT: "flag",

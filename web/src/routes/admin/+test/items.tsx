@@ -16,7 +16,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { Group } from "#ui/layout.tsx";
-import { StatusChip, type StatusTone } from "#ui/status-chip.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { decideItem } from "./exam-item-commands.ts";
 

@@ -6,12 +6,12 @@ import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/forms/control.tsx";
 import { Group } from "#ui/layout.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { ResetTwoFactor } from "./reset-two-factor.tsx";
 

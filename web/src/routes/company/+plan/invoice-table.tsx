@@ -4,7 +4,7 @@ import { companyInvoicePath, companyReceiptPath } from "#paths/company.paths.ts"
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
-import { Table } from "#ui/table.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { NoBreak, Text } from "#ui/text/text.tsx";
 
 type Invoice = NonNullable<PlanScreenQuery["invoices"]>["items"][number];

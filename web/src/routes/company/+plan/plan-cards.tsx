@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 
 interface PlanCardsProps {

@@ -1,7 +1,7 @@
 import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { FigureCards } from "#ui/figure-cards.tsx";
+import { FigureCards } from "#ui/lists/figure-cards.tsx";
 
 /** The numbers of things that wait; each leads to where it is dealt with. */
 export function Figures({ dashboard }: { dashboard: CompanyTopScreenQuery["companyDashboard"] }) {

@@ -3,8 +3,8 @@ import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { Table } from "#ui/table.tsx";
 import classes from "./funnel-table.module.css";
 
 const stages = ["viewCount", "likeCount", "entryCount", "interviewCount", "offerCount"] as const;

@@ -5,7 +5,7 @@ import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
-import { Row, Rows } from "#ui/rows.tsx";
+import { Row, Rows } from "#ui/lists/rows.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 /** The applications that moved last. */

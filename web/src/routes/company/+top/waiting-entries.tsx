@@ -6,9 +6,9 @@ import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
-import { Row, Rows } from "#ui/rows.tsx";
-import { Section } from "#ui/section.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { Row, Rows } from "#ui/lists/rows.tsx";
+import { Section } from "#ui/lists/section.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 
 const companyWaitingEntriesQuery: TypedDocumentNode<CompanyWaitingEntriesQuery, CompanyWaitingEntriesQueryVariables> = gql`
   query CompanyWaitingEntries {

@@ -10,7 +10,7 @@ import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { UploadBankFile } from "./upload-bank-file.tsx";
 
 const bankFilesScreenQuery: TypedDocumentNode<BankFilesScreenQuery, BankFilesScreenQueryVariables> = gql`

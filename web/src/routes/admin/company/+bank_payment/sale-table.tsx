@@ -12,7 +12,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { NoBreak } from "#ui/text/text.tsx";
 
 const licenceSalesScreenQuery: TypedDocumentNode<LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables> = gql`

@@ -6,11 +6,11 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
-import cards from "#ui/card-table.module.css";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/forms/control.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Group } from "#ui/layout.tsx";
+import cards from "#ui/lists/card-table.module.css";
 import { Text } from "#ui/text/text.tsx";
 
 interface Chosen {

@@ -12,8 +12,8 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { ActMenu } from "#ui/act-menu.tsx";
-import { Avatar } from "#ui/avatar.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./entry-board.module.css";
 

@@ -8,11 +8,11 @@ import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
-import { Avatar } from "#ui/avatar.tsx";
 import { RowCheck } from "#ui/forms/row-check.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { CountBadge } from "#ui/status-chip.tsx";
-import { Table } from "#ui/table.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { CountBadge } from "#ui/lists/status-chip.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { NoBreak, Text } from "#ui/text/text.tsx";
 import { BulkMove } from "./bulk-move.tsx";
 

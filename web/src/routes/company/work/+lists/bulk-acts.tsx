@@ -5,9 +5,9 @@ import type { WorkStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
-import cards from "#ui/card-table.module.css";
 import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
+import cards from "#ui/lists/card-table.module.css";
 import { Text } from "#ui/text/text.tsx";
 import { workActs } from "./work-acts.ts";
 

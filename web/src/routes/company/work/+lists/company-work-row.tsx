@@ -17,7 +17,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { NoBreak, Text } from "#ui/text/text.tsx";
 import { workActs } from "./work-acts.ts";
 import classes from "./work-filters.module.css";

@@ -10,8 +10,8 @@ import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/forms/control.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Table } from "#ui/table.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { Window } from "#ui/window.tsx";
 

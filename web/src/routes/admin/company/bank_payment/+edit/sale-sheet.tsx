@@ -9,9 +9,9 @@ import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader } from "#ui/states.tsx";
-import { StatusChip } from "#ui/status-chip.tsx";
 import { NotThere } from "./not-there.tsx";
 import { RefundForm } from "./refund-form.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "#platform/routing/link.tsx";
-import { Icon } from "./icon.tsx";
-import { Stack } from "./layout.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./section.module.css";
-import { Text, Title } from "./text/text.tsx";
 
 interface SectionProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import classes from "./rows.module.css";
 
 /** Lines in one card, hairlines between them. */

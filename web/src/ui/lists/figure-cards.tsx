@@ -1,6 +1,6 @@
 import { Link } from "#platform/routing/link.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import classes from "./figure-cards.module.css";
-import { Icon, type IconName } from "./icon.tsx";
 
 interface Figure {
   id: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import classes from "./status-chip.module.css";
 
 /** What a state asks of the reader: nothing, to know it is going on, nothing more to do, to wait or look, to put something right. */
