@@ -3,7 +3,7 @@ import classes from "./button.module.css";
 
 export interface ButtonLook {
   variant?: "filled" | "outline" | "soft" | "subtle";
-  size?: "sm" | "md" | "lg";
+  size?: "xs" | "sm" | "md" | "lg";
   color?: "main" | "dark" | "red";
 }
 

@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "./button.tsx";
+import { Group, Stack } from "./layout.tsx";
 
 interface DialogProps {
   title: string;
@@ -18,7 +20,7 @@ export function Dialog({ title, isOpen, onClose, action, children }: DialogProps
       <Stack gap="md">
         {children}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("cancel")}
           </Button>
           <Button loading={action.isLoading} disabled={action.isDisabled ?? false} onClick={action.run}>

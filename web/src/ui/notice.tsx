@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react";
 import classes from "./notice.module.css";
 
 interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
-  tone: "error" | "plain";
+  tone: "error" | "plain" | "info" | "good" | "warning";
   title: string;
 }
 

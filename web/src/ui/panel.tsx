@@ -1,6 +1,7 @@
-import { Card, Group, Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { TextLink } from "#ui/link-button.tsx";
+import { Card, Group, Stack } from "./layout.tsx";
+import { TextLink } from "./link-button.tsx";
+import { Title } from "./text/text.tsx";
 
 interface PanelProps {
   title: string;
@@ -12,10 +13,10 @@ interface PanelProps {
 /** One part of the page: a heading, what is newest, and the way to all of it. */
 export function Panel({ title, all, children }: PanelProps) {
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="md">
         <Group justify="space-between" align="baseline">
-          <Title order={2} size="h4">
+          <Title order={2} size={3}>
             {title}
           </Title>
           {all && <TextLink to={all.to}>{all.label}</TextLink>}

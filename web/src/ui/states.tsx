@@ -11,8 +11,8 @@ import { Text, Title } from "./text/text.tsx";
 /** Shown by a list that has nothing, with what to do about it. `level` 1 where it is the whole page. */
 export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {
   return (
-    <Card padding="xl">
-      <Stack align="center" style={{ textAlign: "center" }}>
+    <Card padding="xl" className={classes["empty"] ?? ""}>
+      <Stack align="center">
         <Title order={level} size={3}>
           {title}
         </Title>

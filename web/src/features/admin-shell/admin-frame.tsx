@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Logo } from "#ui/brand/logo.tsx";
+import { BackLink } from "#ui/frame/back-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 import classes from "./admin-frame.module.css";
 import { type AdminPlace, placeGroups } from "./admin-places.ts";
 
@@ -17,27 +19,60 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the back office: all places at the side, grouped; in a narrow window behind a button. */
+/** The places of every day, at the bottom of a phone, the first that the role has. */
+const daily: readonly AdminPlace["id"][] = ["home", "works", "companies", "inquiries", "bankPayments", "news"];
+const mostDaily = 4;
+
+/**
+ * The frame of the back office: all places at the side, grouped; on a phone the daily ones in a bar at the bottom, and all of them in a
+ * menu. A screen with `data-rail="thin"` folds the side to its icons.
+ */
 export function AdminFrame({ home, places, waiting, top, children }: AdminFrameProps) {
   const { t } = useTranslation("adminShell");
+  const { key, pathname } = useLocation();
+  // The visit the menu was opened at: going somewhere else closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && setOpenedAt(null);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOpen]);
+  const current = placeOf(pathname, places);
   return (
-    <div className={classes["frame"]}>
+    <div className={classes["frame"]} data-open={isOpen} data-bare={places.length === 0}>
       <a className="skip-link" href="#main">
         {t("common:skip")}
       </a>
       <div className={classes["side"]}>
-        <Link to={home} className={classes["brand"]}>
-          <Logo />
-          <span>
-            {t("common:siteName")}
-            <small>{t("area")}</small>
-          </span>
-        </Link>
-        {places.length > 0 && <Menu places={places} waiting={waiting} />}
+        <div className={classes["bar"]}>
+          <Link to={home} className={classes["brand"]}>
+            <Logo />
+            <span className={classes["title"]}>
+              {t("common:siteName")}
+              <small>{t("area")}</small>
+            </span>
+          </Link>
+          {places.length > 0 && (
+            <button
+              type="button"
+              className={classes["toggle"]}
+              aria-expanded={isOpen}
+              aria-controls="admin-menu"
+              aria-label={t("common:menu")}
+              onClick={() => setOpenedAt(isOpen ? null : key)}
+            >
+              <Icon name={isOpen ? "x" : "menu-2"} size={24} />
+            </button>
+          )}
+        </div>
+        {places.length > 0 && <Menu places={places} waiting={waiting} current={current?.id} />}
       </div>
       <div className={classes["body"]}>
         <div className={classes["top"]}>{top}</div>
         <main id="main" tabIndex={-1} className={classes["main"]}>
+          {current && current.path !== pathname && <BackLink to={current.path}>{t(`places.${current.id}`)}</BackLink>}
           {children}
         </main>
       </div>
@@ -45,43 +80,29 @@ export function AdminFrame({ home, places, waiting, top, children }: AdminFrameP
   );
 }
 
-function Menu({ places, waiting }: Pick<AdminFrameProps, "places" | "waiting">) {
+function Menu({ places, waiting, current }: Pick<AdminFrameProps, "places" | "waiting"> & { current: string | undefined }) {
   const { t } = useTranslation("adminShell");
-  const { key, pathname } = useLocation();
-  // The place the menu was opened at: going somewhere else closes it.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
-  const current = placeOf(pathname, places);
+  const everyDay = daily.filter((wanted) => places.some(({ id }) => id === wanted)).slice(0, mostDaily);
   return (
-    <>
-      <button
-        type="button"
-        className={classes["toggle"]}
-        aria-expanded={isOpen}
-        aria-controls="admin-menu"
-        onClick={() => setOpenedAt(isOpen ? null : key)}
-      >
-        {t("common:menu")}
-      </button>
-      <nav id="admin-menu" className={classes["nav"]} data-open={isOpen} aria-label={t("common:nav.main")}>
-        {placeGroups.map((group) => (
-          <Group
-            key={group}
-            name={t(`groups.${group}`)}
-            places={places.filter((place) => place.group === group)}
-            current={current}
-            waiting={waiting}
-          />
-        ))}
-      </nav>
-    </>
+    <nav id="admin-menu" className={classes["nav"]} aria-label={t("common:nav.main")}>
+      {placeGroups.map((group) => (
+        <Group
+          key={group}
+          name={t(`groups.${group}`)}
+          places={places.filter((place) => place.group === group)}
+          current={current}
+          waiting={waiting}
+          everyDay={everyDay}
+        />
+      ))}
+    </nav>
   );
 }
 
 /** The place whose screen or sub-screen is open: the longest path that leads there, for messages to seekers stand below seekers. */
-function placeOf(pathname: string, places: readonly AdminPlace[]): string | undefined {
+function placeOf(pathname: string, places: readonly AdminPlace[]): AdminPlace | undefined {
   const around = places.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  return around.toSorted((one, other) => other.path.length - one.path.length)[0]?.id;
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
 function Group({
@@ -89,14 +110,15 @@ function Group({
   places,
   current,
   waiting,
-}: Pick<AdminFrameProps, "places" | "waiting"> & { name: string; current: string | undefined }) {
+  everyDay,
+}: Pick<AdminFrameProps, "places" | "waiting"> & { name: string; current: string | undefined; everyDay: readonly string[] }) {
   if (places.length === 0) return null;
   return (
-    <div>
+    <div className={classes["part"]}>
       <p className={classes["group"]}>{name}</p>
       <ul className={classes["list"]}>
         {places.map((place) => (
-          <li key={place.id}>
+          <li key={place.id} data-daily={everyDay.includes(place.id)}>
             <Place place={place} isCurrent={place.id === current} count={waiting.get(place.id) ?? 0} />
           </li>
         ))}
@@ -105,11 +127,12 @@ function Group({
   );
 }
 
-function Place({ place: { id, path }, isCurrent, count }: { place: AdminPlace; isCurrent: boolean; count: number }) {
+function Place({ place: { id, path, icon }, isCurrent, count }: { place: AdminPlace; isCurrent: boolean; count: number }) {
   const { t } = useTranslation("adminShell");
   return (
     <Link to={path} className={classes["link"] ?? ""} aria-current={isCurrent ? "page" : undefined}>
-      {t(`places.${id}`)}
+      <Icon name={icon} />
+      <span className={classes["label"]}>{t(`places.${id}`)}</span>
       {count > 0 && (
         <span className={classes["count"]}>
           {count}

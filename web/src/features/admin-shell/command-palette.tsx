@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { AdminPlace } from "./admin-places.ts";
 import classes from "./command-palette.module.css";
 import { type Hit, usePaletteLabel, usePaletteSearch } from "./use-palette-search.ts";
@@ -23,6 +24,7 @@ export function CommandPalette({ places }: { places: readonly AdminPlace[] }) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
+        <Icon name="search" />
         {t("palette.open")} <kbd className={classes["hint"]}>Ctrl K</kbd>
       </Button>
       <Modal

@@ -4,6 +4,7 @@ import { useReauthentication } from "#features/reauthentication/use-reauthentica
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { saveAs } from "#platform/save-as.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { withSearch } from "./table-search.ts";
 
 /** The whole list, as it is narrowed and ordered, as a file; who sits there is asked for first. */
@@ -19,6 +20,7 @@ export function CsvButton({ pathOf }: { pathOf(search: URLSearchParams): string 
   };
   return (
     <Button variant="outline" loading={isAsking} onClick={() => void start()}>
+      <Icon name="download" />
       {t("csv")}
     </Button>
   );

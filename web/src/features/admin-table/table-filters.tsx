@@ -3,6 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/forms/control.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { AdminFilter } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import { withSearch } from "./table-search.ts";
@@ -33,7 +34,10 @@ export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
         <Filter key={filter.name} filter={filter} value={search.get(filter.name)} />
       ))}
       <div className={classes["buttons"]}>
-        <Button type="submit">{t("apply")}</Button>
+        <Button type="submit" variant="soft">
+          <Icon name="filter" />
+          {t("apply")}
+        </Button>
         {isNarrowed && (
           <Button
             variant="subtle"

@@ -1,19 +1,20 @@
 import { type FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Badge, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import type { EntryReview_EntryFragment, Recommendation } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { EntryReview_entry } from "./review.fragment.ts";
 import { criteria, ScorecardForm } from "./scorecard-form.tsx";
 
 type Card = EntryReview_EntryFragment["scorecards"][number];
 
-const colors: Readonly<Record<Recommendation, string>> = { YES: "green.9", UNSURE: "gray.8", NO: "red.9" };
+const tones: Readonly<Record<Recommendation, StatusTone>> = { YES: "good", UNSURE: "plain", NO: "bad" };
 
 /** Returns the mean of all cards for one criterion, to one digit; null while there is no rating. */
 function mean(cards: readonly Card[], criterion: (typeof criteria)[number]): string | null {
@@ -51,9 +52,7 @@ function CardLine({ card }: { card: Card }) {
   return (
     <Stack gap={4} component="article">
       <Group gap="xs">
-        <Badge tt="none" color={colors[card.recommendation]}>
-          {t(`recommendation.${card.recommendation}`)}
-        </Badge>
+        <StatusChip tone={tones[card.recommendation]}>{t(`recommendation.${card.recommendation}`)}</StatusChip>
         <Text fw={700}>{card.author || t("formerMember")}</Text>
         <Text size="sm" c="dimmed">
           {formatDateTime(card.updatedAt)}

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { LevelBars } from "#features/exam/level-bars.tsx";
 import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
 import { ScoreScale } from "#features/exam/score-scale.tsx";
@@ -6,6 +5,7 @@ import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 type Measurement = NonNullable<CompanyEntryScreenQuery["companyEntry"]>["applicant"]["measurement"];
 
@@ -19,7 +19,7 @@ export function MeasuredLevel({ measurement }: { measurement: Measurement }) {
           <LevelBars probabilities={measurement.probabilities} level={measurement.level} />
           <ScoreScale score={measurement.score} />
           {measurement.provisional && <ProvisionalNotice />}
-          <Text size="sm" c="dimmed">
+          <Text size="sm" tone="dimmed">
             {t("measured.on", { date: formatDate(measurement.measuredAt) })} {t("exam:notOfficial")}
           </Text>
         </>

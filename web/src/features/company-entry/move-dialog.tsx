@@ -1,4 +1,3 @@
-import { NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { EntryStatus } from "#graphql/operations.ts";
@@ -6,6 +5,9 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Select } from "#ui/forms/control.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { moveEntry } from "./company-entry.mutations.ts";
 
 const rejections = ["general", "experience", "filled"] as const;
@@ -46,24 +48,22 @@ export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProp
       onClose={onClose}
       action={{ label: t("entries.move"), isLoading: isSending, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
     >
-      {name && <Text fw={700}>{name}</Text>}
+      {name && <Text strong>{name}</Text>}
       <Text>{t("entries.moveNote")}</Text>
       {isRejection && (
-        <NativeSelect
+        <Select
           label={t("applicants:reject.template")}
           onChange={({ currentTarget: { value } }) =>
             setReason(t(`applicants:reject.${rejections.find((one) => one === value) ?? "general"}_text`))
           }
-          data={rejections.map((value) => ({ value, label: t(`applicants:reject.${value}`) }))}
+          choices={rejections.map((value) => ({ value, label: t(`applicants:reject.${value}`) }))}
         />
       )}
-      <Textarea
+      <TextArea
         label={t(isRejection ? "entries.rejectReason" : "entries.reason")}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={2_000}
-        autosize
-        minRows={4}
         required={isRejection}
       />
     </Dialog>

@@ -1,9 +1,11 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { EntryStatus, MoveEntry_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 
 export const MoveEntry_entry: TypedDocumentNode<MoveEntry_EntryFragment> = gql`
@@ -15,20 +17,27 @@ export const MoveEntry_entry: TypedDocumentNode<MoveEntry_EntryFragment> = gql`
   }
 `;
 
+/** The next move leads, a rejection stands back. */
+function variantOf(to: EntryStatus, first: EntryStatus | undefined) {
+  if (to === "REJECTED") return "subtle";
+  return to === first ? "filled" : "outline";
+}
+
 /** The moves that are legal now. */
 export function MoveEntry({ entry }: { entry: FragmentType<MoveEntry_EntryFragment> }) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: MoveEntry_entry, fragmentName: "MoveEntry_entry", from: entry });
   const [asked, setAsked] = useState<EntryStatus | null>(null);
   if (!complete) return null;
-  if (data.legalMoves.length === 0) return <Text c="dimmed">{t("entries.noMoves")}</Text>;
+  if (data.legalMoves.length === 0) return <Text tone="dimmed">{t("entries.noMoves")}</Text>;
   return (
     <Stack gap="xs">
       {data.legalMoves.map((to) => (
         <Button
           key={to}
-          variant={to === "REJECTED" ? "subtle" : "outline"}
-          color={to === "REJECTED" ? "red" : undefined}
+          variant={variantOf(to, data.legalMoves[0])}
+          color={to === "REJECTED" ? "red" : "main"}
+          size="md"
           onClick={() => setAsked(to)}
         >
           {t("entries.moveTo", { status: t(`vocabulary:entryStatus.${to}`) })}

@@ -1,6 +1,7 @@
-import { Badge, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface Applicant {
   isReachable: boolean;
@@ -11,11 +12,7 @@ interface Applicant {
 export function UnreachableBadge({ of }: { of: Applicant }) {
   const { t } = useTranslation("applicants");
   if (of.isReachable || of.hasLeft) return null;
-  return (
-    <Badge color="gray" variant="outline" tt="none">
-      {t("unreachable.badge")}
-    </Badge>
-  );
+  return <StatusChip tone="plain">{t("unreachable.badge")}</StatusChip>;
 }
 
 /**

@@ -1,7 +1,10 @@
-import { Button, Fieldset, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/forms/fields.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import classes from "./list-fields.module.css";
 import { valueAt, type WorkForm } from "./work-values.ts";
 
 interface ListFieldProps {
@@ -22,7 +25,8 @@ function Rows({ form, name, label, empty, row }: RowsProps) {
   const rows = Array.isArray(value) ? value : [];
   const { error } = form.getInputProps(name);
   return (
-    <Fieldset legend={label}>
+    <fieldset className={classes["rows"]}>
+      <legend>{label}</legend>
       <Stack gap="md">
         {error && (
           <span role="alert" style={{ color: "var(--danger)" }}>
@@ -33,17 +37,19 @@ function Rows({ form, name, label, empty, row }: RowsProps) {
           <Group key={form.key(`${name}.${index}`)} align="flex-end">
             {row(`${name}.${index}`)}
             <Button variant="subtle" color="red" onClick={() => form.removeListItem(name, index)}>
+              <Icon name="trash" />
               {t("form.remove")}
             </Button>
           </Group>
         ))}
         <Group>
-          <Button variant="outline" onClick={() => form.insertListItem(name, empty)}>
+          <Button variant="soft" onClick={() => form.insertListItem(name, empty)}>
+            <Icon name="plus" />
             {t("form.add")}
           </Button>
         </Group>
       </Stack>
-    </Fieldset>
+    </fieldset>
   );
 }
 

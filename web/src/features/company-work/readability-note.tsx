@@ -1,5 +1,7 @@
-import { Alert, Badge, Group, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Group } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Badge, Text } from "#ui/text/text.tsx";
 import type { PostingCheck } from "./posting-check.ts";
 
 interface ReadabilityNoteProps {
@@ -13,26 +15,21 @@ export function ReadabilityNote({ readability: { level, hardWords, isTooHard }, 
   const { t } = useTranslation(["company", "vocabulary"]);
   const asked = t.code("vocabulary:japaneseLevel", demanded || "NONE");
   return (
-    <Alert
-      color={isTooHard ? "yellow" : "gray"}
-      styles={{ title: { color: "var(--yama-700)" } }}
-      title={t("check.readability", { level })}
-      mt="xs"
-    >
+    <Notice tone={isTooHard ? "warning" : "plain"} title={t("check.readability", { level })} style={{ marginTop: "0.625rem" }}>
       {isTooHard && <Text size="sm">{t("check.tooHard", { level, asked })}</Text>}
       {hardWords.length > 0 && (
-        <Group gap={6} mt={6}>
+        <Group gap={6} align="center">
           <Text size="sm">{t("check.hardWords")}</Text>
           {hardWords.map(({ word, level: one }) => (
-            <Badge key={word} variant="outline" color="dark" tt="none" size="lg">
+            <Badge key={word} tone="plain">
               {t("check.hardWord", { word, level: one })}
             </Badge>
           ))}
         </Group>
       )}
-      <Text size="xs" c="var(--ink-2)" mt={6}>
+      <Text size="sm" tone="dimmed">
         {t("check.ownGrade")}
       </Text>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Checkbox, Group, Radio, Stack, Text } from "@mantine/core";
+import { Checkbox, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ResidenceStatus } from "#graphql/operations.ts";
 import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import type { PostingCheck } from "./posting-check.ts";
 import { valueAt, type WorkForm } from "./work-values.ts";
 
@@ -18,7 +19,7 @@ const kinds = {
 const kindNames = ["PART_TIMERS", "SPECIFIED_SKILL", "PROFESSIONALS", "RESIDENTS", "ANYONE"] as const;
 type Kind = (typeof kindNames)[number];
 
-const colours = { OK: "green", CONDITIONAL: "yellow", NEEDS_CHECK: "yellow", NG: "red" } as const;
+const tones = { OK: "good", CONDITIONAL: "wait", NEEDS_CHECK: "wait", NG: "bad" } as const;
 
 interface StatusGuideProps {
   form: WorkForm;
@@ -90,11 +91,7 @@ function Statuses({ form, label, check }: StatusGuideProps) {
             return (
               <Group key={status} gap="xs">
                 <Checkbox value={status} label={t(`vocabulary:residenceStatus.${status}`)} disabled={isShut} />
-                {found && (
-                  <Badge tt="none" variant="light" color={colours[found.check.verdict]}>
-                    {t(`statusGuide.verdict.${found.check.verdict}`)}
-                  </Badge>
-                )}
+                {found && <StatusChip tone={tones[found.check.verdict]}>{t(`statusGuide.verdict.${found.check.verdict}`)}</StatusChip>}
                 {found?.needsGraduation && found.earliestStart && (
                   <Text size="sm">{t("statusGuide.graduation", { date: formatDate(found.earliestStart) })}</Text>
                 )}

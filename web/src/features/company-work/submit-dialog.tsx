@@ -1,7 +1,9 @@
-import { Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface SubmitDialogProps {
   isOpen: boolean;
@@ -31,10 +33,10 @@ export function SubmitDialog({ isOpen, isSending, hasTime, onClose, onSend }: Su
       <Stack gap="md">
         <Text>{t(hasTime ? "submit.lead" : "revision.submitLead")}</Text>
         {hasTime && (
-          <TextInput
+          <Input
             type="datetime-local"
             label={t("submit.publishAt")}
-            description={t("submit.publishAtHint")}
+            support={t("submit.publishAtHint")}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

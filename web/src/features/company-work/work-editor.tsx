@@ -1,5 +1,4 @@
 import { useFragment } from "@apollo/client/react";
-import { Alert, Anchor, Button, Card, Group, List, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
@@ -8,13 +7,18 @@ import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice as Message } from "#ui/notice.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { formSteps, stepOf } from "./form-steps.ts";
 import { usePostingCheck } from "./posting-check.ts";
-import classes from "./step-tabs.module.css";
-import { StepTabs } from "./step-tabs.tsx";
+import { missingBySteps, StepTabs } from "./step-tabs.tsx";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import { type WorkEditor as Editor, type EditorState, useWorkEditor } from "./use-work-editor.ts";
+import classes from "./work-editor.module.css";
 import { WorkField } from "./work-field.tsx";
 import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
@@ -34,6 +38,7 @@ interface WorkEditorProps {
 
 /** The posting form in eight steps with autosave, missing entries marked beside their fields, preview and review. */
 export function WorkEditor({ work, values, store, isRevision = false }: WorkEditorProps) {
+  const { t } = useTranslation("company");
   const editor = useWorkEditor({ work, values, store });
   const check = usePostingCheck(editor.form.values);
   useAddressOfDraft(work ? undefined : editor.saved?.id);
@@ -41,33 +46,39 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
   const [showsPreview, setShowsPreview] = useState(false);
   const known: readonly Notice[] = check?.issues ?? [];
   const issues = editor.problems.length > 0 && !check ? editor.problems : known;
-  const withIssues = new Set(issues.map(({ path }) => stepOf(path)));
   const current = formSteps[step];
   return (
-    <Stack gap="lg">
+    <div className={classes["editor"]} data-rail="thin">
       <UnsavedGuard isUnsaved={editor.isUnsaved} save={editor.saveNow} />
-      <StepTabs current={step} marked={withIssues} onStep={setStep} />
-      <Missing issues={issues} isAsked={editor.problems.length > 0} onStep={setStep} />
-      {showsPreview && editor.saved ? (
-        <Preview shown={editor.saved.shown} />
-      ) : (
-        <Card withBorder padding="lg">
-          <Stack gap="lg">
-            {current?.fields.map((spec) => (
-              <WorkField key={spec.path} form={editor.form} spec={spec} check={check} />
-            ))}
-          </Stack>
-        </Card>
-      )}
-      <Foot
-        editor={editor}
-        step={step}
-        onStep={setStep}
-        showsPreview={showsPreview}
-        onPreview={() => setShowsPreview(!showsPreview)}
-        isRevision={isRevision}
-      />
-    </Stack>
+      <div className={classes["steps"]}>
+        <StepTabs current={step} missing={missingBySteps(issues)} onStep={setStep} isList />
+      </div>
+      <Stack gap="lg" className={classes["form"] ?? ""}>
+        {showsPreview && editor.saved ? (
+          <Preview shown={editor.saved.shown} />
+        ) : (
+          <Card padding="xl">
+            <Stack gap="lg">
+              {current && <Title order={2}>{t(`step.${current.name}`)}</Title>}
+              {current?.fields.map((spec) => (
+                <WorkField key={spec.path} form={editor.form} spec={spec} check={check} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+        <Foot
+          editor={editor}
+          step={step}
+          onStep={setStep}
+          showsPreview={showsPreview}
+          onPreview={() => setShowsPreview(!showsPreview)}
+          isRevision={isRevision}
+        />
+      </Stack>
+      <div className={classes["aside"]}>
+        <Missing issues={issues} isAsked={editor.problems.length > 0} onStep={setStep} />
+      </div>
+    </div>
   );
 }
 
@@ -96,27 +107,28 @@ function Missing({ issues, isAsked, onStep }: MissingProps) {
   if (issues.length === 0) return null;
   const nameOf = (path: readonly string[]) => t.find("field", path.join("_")) ?? t(`step.${formSteps[stepOf(path)]?.name ?? "kind"}`);
   return (
-    <Alert color="yellow">
-      <details key={String(isAsked)} open={isAsked || issues.length <= shortList}>
-        <summary className={classes["summary"]}>{t("form.missing", { count: issues.length })}</summary>
-        <List size="sm" spacing={4} listStyleType="none" pt="xs">
-          {issues.map(({ message, path }) => (
-            <List.Item key={`${path.join(".")}${message}`}>
-              <Anchor component="button" type="button" c="inherit" ta="left" onClick={() => onStep(stepOf(path))}>
-                {t("common:labelled", { label: nameOf(path), text: message })}
-              </Anchor>
-            </List.Item>
-          ))}
-        </List>
-      </details>
-    </Alert>
+    <details className={classes["missing"]} key={String(isAsked)} open={isAsked || issues.length <= shortList}>
+      <summary>
+        <Icon name="alert-triangle" />
+        {t("form.missing", { count: issues.length })}
+      </summary>
+      <ul>
+        {issues.map(({ message, path }) => (
+          <li key={`${path.join(".")}${message}`}>
+            <button type="button" onClick={() => onStep(stepOf(path))}>
+              {t("common:labelled", { label: nameOf(path), text: message })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 function Preview({ shown }: { shown: SavedWork["shown"] }) {
   const { t } = useTranslation("company");
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: shown });
-  if (!complete) return <Text c="dimmed">{t("form.previewLater")}</Text>;
+  if (!complete) return <Text tone="dimmed">{t("form.previewLater")}</Text>;
   return (
     <Stack gap="md">
       <Title order={2}>{data.title || t("works.untitled")}</Title>
@@ -155,29 +167,32 @@ function Foot({ editor, step, onStep, showsPreview, onPreview, isRevision }: Foo
   return (
     <Stack gap="sm">
       {editor.isStale && (
-        <Alert color="red" role="alert" title={t("form.stale")}>
+        <Message tone="error" title={t("form.stale")}>
           <Button variant="outline" color="red" onClick={() => location.reload()}>
             {t("form.reload")}
           </Button>
-        </Alert>
+        </Message>
       )}
-      <Text size="sm" c={editor.state === "failed" ? "var(--danger)" : "dimmed"} role="status" mih={22}>
+      <Text size="sm" tone={editor.state === "failed" ? "error" : "dimmed"} role="status" style={{ minHeight: "1.375rem" }}>
         {stateText(t, editor.state, isRevision)}
       </Text>
-      <Group>
-        <Button variant="default" disabled={step === 0} onClick={() => onStep(step - 1)}>
+      <Group gap="sm">
+        <Button variant="outline" size="md" disabled={step === 0} onClick={() => onStep(step - 1)}>
+          <Icon name="arrow-left" />
           {t("form.previous")}
         </Button>
-        <Button variant="default" disabled={step === formSteps.length - 1} onClick={() => onStep(step + 1)}>
+        <Button variant="outline" size="md" disabled={step === formSteps.length - 1} onClick={() => onStep(step + 1)}>
           {t("form.next")}
+          <Icon name="arrow-right" />
         </Button>
-        <Button variant="outline" onClick={() => void editor.saveNow()}>
+        <Button variant="soft" size="md" onClick={() => void editor.saveNow()}>
           {t(isRevision ? "revision.save" : "form.saveDraft")}
         </Button>
-        <Button variant="outline" onClick={() => void editor.saveNow().then(onPreview)}>
+        <Button variant="soft" size="md" onClick={() => void editor.saveNow().then(onPreview)}>
+          <Icon name="eye" />
           {t(showsPreview ? "form.backToForm" : "form.preview")}
         </Button>
-        <Button loading={isSending} onClick={() => setAsks(true)}>
+        <Button size="md" loading={isSending} onClick={() => setAsks(true)}>
           {t(isRevision ? "revision.submit" : "form.submit")}
         </Button>
       </Group>

@@ -43,7 +43,7 @@ const legalForm =
   /^(社会福祉法人|医療法人社団|医療法人|株式会社|有限会社|合同会社|学校法人|一般社団法人|一般財団法人|特定非営利活動法人|（株）|\(株\))\s*/;
 
 /** The first character of a company's name without its legal form. */
-function initialOf(name: string): string {
+export function initialOf(name: string): string {
   const [first = "・"] = name.trim().replace(legalForm, "");
   return first.toUpperCase();
 }

@@ -1,7 +1,9 @@
-import { Badge, Group, Stack, Text } from "@mantine/core";
+import { initialOf } from "#features/company/company-mark.tsx";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { CountBadge } from "#ui/lists/status-chip.tsx";
 import classes from "./conversation-list.module.css";
 
 export interface ConversationRow {
@@ -27,27 +29,18 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
       {rows.map((row) => (
         <li key={row.id}>
           <Link to={pathOf(row.id)} className={classes["link"]} aria-current={row.id === openId ? "true" : undefined}>
-            <Stack gap={2}>
-              <Group justify="space-between" wrap="nowrap">
-                <Text fw={700} truncate translate="no">
+            <Avatar name={row.counterpartName} initial={initialOf(row.counterpartName)} size={44} />
+            <span className={classes["words"]}>
+              <span className={classes["head"]}>
+                <span className={classes["name"]} translate="no">
                   {row.counterpartName}
-                </Text>
-                {row.unreadCount > 0 && (
-                  <Badge color="shu" style={{ flexShrink: 0 }} aria-label={t("common:nav.unread", { count: row.unreadCount })}>
-                    {row.unreadCount}
-                  </Badge>
-                )}
-              </Group>
-              <Text size="sm" truncate>
-                {row.title}
-              </Text>
-              <Text size="sm" c="var(--ink-2)" truncate>
-                {row.preview}
-              </Text>
-              <Text size="xs" c="var(--ink-2)">
-                {formatDateTime(row.lastMessageAt)}
-              </Text>
-            </Stack>
+                </span>
+                {row.unreadCount > 0 && <CountBadge count={row.unreadCount} label={t("common:nav.unread", { count: row.unreadCount })} />}
+              </span>
+              <span className={classes["line"]}>{row.title}</span>
+              <span className={classes["preview"]}>{row.preview}</span>
+              <span className={classes["time"]}>{formatDateTime(row.lastMessageAt)}</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -1,9 +1,11 @@
-import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { formatDateTime } from "#platform/dates.ts";
 import type { Readings } from "#platform/furigana/readings.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./conversation-messages.module.css";
 
 export interface ConversationMessage {
@@ -39,7 +41,7 @@ export function ConversationMessages({ messages, hasOlder, onOlder, readByCounte
           {t("older")}
         </Button>
       )}
-      {messages.length === 0 && <Text c="var(--ink-2)">{t("noMessages")}</Text>}
+      {messages.length === 0 && <Text tone="dimmed">{t("noMessages")}</Text>}
       {messages.toReversed().map((message) => (
         <Bubble key={message.id} message={message} readAt={readByCounterpartAt} />
       ))}
@@ -52,17 +54,17 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
   const { t } = useTranslation("conversation");
   const isRead = readAt !== null && readAt >= message.createdAt;
   return (
-    <Card withBorder padding="sm" className={classes["bubble"] ?? ""} data-mine={message.mine}>
+    <div className={classes["bubble"] ?? ""} data-mine={message.mine}>
       <Group gap="xs" justify="space-between">
-        <Text size="sm" fw={700} translate="no">
+        <Text size="sm" strong translate="no">
           {message.senderName}
         </Text>
-        <Text size="xs" c="var(--ink-2)">
+        <Text size="sm" tone="dimmed">
           {formatDateTime(message.createdAt)}
         </Text>
       </Group>
       {message.body === "" ? (
-        <Text c="var(--ink-2)">{t("erased")}</Text>
+        <Text tone="dimmed">{t("erased")}</Text>
       ) : (
         <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           <Ruby text={message.body} readings={message.bodyRuby} />
@@ -74,10 +76,10 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
         </a>
       )}
       {message.mine && (
-        <Text size="xs" c="var(--ink-2)" ta="right">
+        <Text size="sm" tone="dimmed" style={{ textAlign: "end" }}>
           {isRead ? t("read") : t("sent")}
         </Text>
       )}
-    </Card>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
+import { initialOf } from "#features/company/company-mark.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
 
 type MessagesProps = ComponentProps<typeof ConversationMessages>;
@@ -26,15 +29,18 @@ export function ConversationPanel({ conversation, listPath, onOlder, about, chil
   const { t } = useTranslation("conversation");
   const { counterpartName, subject, messages, readByCounterpartAt } = conversation;
   return (
-    <Card withBorder padding="lg">
+    <Card padding="lg">
       <Stack gap="md">
         <LinkButton to={listPath} variant="subtle" narrowOnly>
           {t("toList")}
         </LinkButton>
-        <Title order={2} size="h3" translate="no">
-          {counterpartName}
-        </Title>
-        {subject && <Text fw={700}>{subject}</Text>}
+        <Group gap="sm" align="center" wrap="nowrap">
+          <Avatar name={counterpartName} initial={initialOf(counterpartName)} size={44} />
+          <Title order={2} size={3} translate="no">
+            {counterpartName}
+          </Title>
+        </Group>
+        {subject && <Text strong>{subject}</Text>}
         {about}
         <ConversationMessages
           messages={messages.items}

@@ -1,8 +1,12 @@
-import { Alert, Button, Group, Stack, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { UploadedFile } from "#platform/upload.ts";
+import { Button } from "#ui/button.tsx";
 import { BareForm, type FieldProblem, useDomainForm } from "#ui/forms/form.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { AttachFile } from "./attach-file.tsx";
 
 export interface OutgoingMessage {
@@ -54,25 +58,13 @@ export function MessageForm({ as, templates, onSend }: MessageFormProps) {
   return (
     <BareForm of={domainForm}>
       <Stack gap="sm">
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        {problem && <Notice tone="error" title={problem} />}
         {templates?.({ written: body, onChoose: (text) => setBody([form.getValues().body.trim(), text].filter(Boolean).join("\n\n")) })}
-        <Textarea
-          label={t("write")}
-          value={body}
-          onChange={(event) => setBody(event.currentTarget.value)}
-          maxLength={limit}
-          autosize
-          minRows={3}
-          maxRows={12}
-          size="md"
-        />
+        <TextArea label={t("write")} value={body} onChange={(event) => setBody(event.currentTarget.value)} maxLength={limit} rows={3} />
         <Group justify="space-between">
           <AttachFile as={as} file={file} onFile={setFile} onProblem={setFileProblem} />
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" size="md" loading={isSubmitting}>
+            <Icon name="send" />
             {t("common:send")}
           </Button>
         </Group>

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EntryFiltersQuery, EntryFiltersQueryVariables } from "#graphql/operations.ts";
@@ -9,8 +8,14 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { send, useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { deleteEntryFilter, saveEntryFilter } from "./entry-filter.mutations.ts";
+import classes from "./saved-filters.module.css";
 
 const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFiltersQueryVariables> = gql`
   query EntryFilters {
@@ -50,21 +55,27 @@ export function SavedFilters() {
   };
   if (filters.length === 0 && !isFiltered) return null;
   return (
-    <Group gap="sm" component="nav" aria-label={t("filters.title")}>
-      {filters.length > 0 && <Text size="sm">{t("filters.title")}</Text>}
+    <Group gap="xs" align="center" component="nav" aria-label={t("filters.title")}>
+      {filters.length > 0 && (
+        <Text size="sm" tone="dimmed">
+          {t("filters.title")}
+        </Text>
+      )}
       {filters.map((saved) => {
         const to = searchOf(saved.filter, search.get("view"));
         return (
-          <Group key={saved.id} gap={2} wrap="nowrap">
+          <span key={saved.id} className={classes["chip"]} data-on={to === search.toString()}>
             <Link to={{ search: to }} {...(to === search.toString() && { "aria-current": "true" as const })}>
               {saved.name}
             </Link>
-            <CloseButton size="sm" aria-label={t("filters.delete", { name: saved.name })} onClick={() => void forget(saved)} />
-          </Group>
+            <button type="button" aria-label={t("filters.delete", { name: saved.name })} onClick={() => void forget(saved)}>
+              <Icon name="x" size={16} />
+            </button>
+          </span>
         );
       })}
       {isFiltered && (
-        <Button variant="subtle" size="compact-md" onClick={() => setNaming(true)}>
+        <Button variant="subtle" onClick={() => setNaming(true)}>
           {t("filters.save")}
         </Button>
       )}
@@ -94,9 +105,9 @@ function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) 
       onClose={onClose}
       action={{ label: t("filters.keep"), isLoading: isSending, isDisabled: name.trim() === "", run: () => void run() }}
     >
-      <TextInput
+      <Input
         label={t("filters.name")}
-        description={t("filters.nameSupport")}
+        support={t("filters.nameSupport")}
         value={name}
         maxLength={80}
         data-autofocus

@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
+import cards from "#ui/lists/card-table.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { CertificatePart } from "./certificate-part.tsx";

@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import type { Hire } from "./hire.fragment.ts";
 
 /** The props of each duty in the list. */
@@ -30,9 +31,7 @@ export function Duty({ title, isDone, mayWrite, children, form }: Look) {
         <Title order={3} size="h5">
           {title}
         </Title>
-        <Badge tt="none" color={isDone ? "green.9" : "gray.8"}>
-          {t(isDone ? "done" : "open")}
-        </Badge>
+        <StatusChip tone={isDone ? "good" : "wait"}>{t(isDone ? "done" : "open")}</StatusChip>
       </Group>
       {children}
       {isOpen && form(() => setOpen(false))}

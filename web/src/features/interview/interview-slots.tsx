@@ -1,24 +1,25 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Badge, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { InterviewSlotState, InterviewSlots_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { cancelInterviewSlot } from "./interview.mutations.ts";
 import { slotText } from "./interview-texts.ts";
 import { InterviewSlots_entry } from "./offer.fragment.ts";
 import { OfferForm } from "./offer-form.tsx";
 
-const colors: Readonly<Record<InterviewSlotState, string>> = {
-  PICKED: "green.9",
-  OPEN: "blue.9",
-  TAKEN: "gray.8",
-  PAST: "gray.8",
-  CANCELLED: "gray.8",
+const tones: Readonly<Record<InterviewSlotState, StatusTone>> = {
+  PICKED: "good",
+  OPEN: "going",
+  TAKEN: "plain",
+  PAST: "plain",
+  CANCELLED: "plain",
 };
 type Slot = InterviewSlots_EntryFragment["interviewSlots"][number];
 
@@ -43,9 +44,7 @@ export function InterviewSlots({ entry }: { entry: FragmentType<InterviewSlots_E
       {data.interviewSlots.map((slot) => (
         <Stack key={slot.id} gap={2}>
           <Group gap="xs">
-            <Badge tt="none" color={colors[slot.state]}>
-              {t(`slotState.${slot.state}`)}
-            </Badge>
+            <StatusChip tone={tones[slot.state]}>{t(`slotState.${slot.state}`)}</StatusChip>
             <Text fw={700}>{slotText(t, slot)}</Text>
           </Group>
           <Text size="sm" style={{ overflowWrap: "anywhere" }}>

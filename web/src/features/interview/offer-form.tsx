@@ -1,9 +1,13 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { interviewWayValues } from "#graphql/values/interview-way.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
 import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { offerInterviewSlots } from "./interview.mutations.ts";
 
 const lengths = ["30", "45", "60", "90"];
@@ -32,11 +36,11 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
     <BareForm of={domainForm}>
       <Stack gap="sm">
         <FormProblem of={domainForm} />
-        <Text size="sm" c="dimmed">
+        <Text size="sm" tone="dimmed">
           {t("interview.offerNote")}
         </Text>
         {times.map((time, index) => (
-          <TextInput
+          <Input
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
             key={index}
             type="datetime-local"
@@ -46,29 +50,32 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
           />
         ))}
         {times.length < most && (
-          <Button variant="subtle" size="compact-md" style={{ alignSelf: "flex-start" }} onClick={() => form.insertListItem("times", "")}>
+          <Button variant="subtle" style={{ alignSelf: "flex-start" }} onClick={() => form.insertListItem("times", "")}>
+            <Icon name="plus" />
             {t("interview.more")}
           </Button>
         )}
-        <Group grow align="flex-end">
-          <NativeSelect
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Select
             label={t("interview.length")}
             {...form.getInputProps("minutes")}
-            data={lengths.map((value) => ({ value, label: t("interview.minutes", { count: Number(value) }) }))}
+            choices={lengths.map((value) => ({ value, label: t("interview.minutes", { count: Number(value) }) }))}
           />
-          <NativeSelect
+          <Select
             label={t("interview.way")}
             {...form.getInputProps("way")}
-            data={interviewWayValues.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
+            choices={interviewWayValues.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
           />
-        </Group>
-        <TextInput {...form.getInputProps("place")} label={t("interview.place")} maxLength={300} />
+        </SimpleGrid>
+        <Input {...form.getInputProps("place")} label={t("interview.place")} maxLength={300} />
         <Button
           type="submit"
+          size="md"
           loading={isSubmitting}
           disabled={times.every((time) => time === "") || place.trim() === ""}
           style={{ alignSelf: "flex-start" }}
         >
+          <Icon name="send" />
           {t("interview.offer")}
         </Button>
       </Stack>

@@ -1,10 +1,11 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Stack, Text } from "@mantine/core";
 import type { CompanyNewsLink_NewsFragment } from "#graphql/operations.ts";
 import { companyNewsPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export const CompanyNewsLink_news: TypedDocumentNode<CompanyNewsLink_NewsFragment> = gql`
   fragment CompanyNewsLink_news on News {
@@ -27,7 +28,7 @@ export function CompanyNewsLink({
   if (!complete) return null;
   return (
     <Stack gap={0}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {formatDate(data.publishedAt)}
       </Text>
       <TextLink to={companyNewsPath(data.id)}>{data.title}</TextLink>

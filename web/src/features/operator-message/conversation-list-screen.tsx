@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
@@ -13,6 +12,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { MailingsPanel } from "./mailings-panel.tsx";
 import type { MessageAudience } from "./message-audience.ts";
@@ -92,21 +92,11 @@ function filtersOf(t: TFunction<"adminMessages">): AdminFilter[] {
 function columnsOf(t: TFunction<"adminMessages">, audience: MessageAudience): AdminColumn<Row>[] {
   const subject = ({ subject: text, toMany }: Row) => (
     <>
-      {text || "—"}{" "}
-      {toMany && (
-        <Badge variant="light" tt="none">
-          {t("list.toMany")}
-        </Badge>
-      )}
+      {text || "—"} {toMany && <StatusChip tone="plain">{t("list.toMany")}</StatusChip>}
     </>
   );
   const waiting = ({ unreadCount, lastMessageByRecipient, readByRecipientAt }: Row) => {
-    if (unreadCount > 0)
-      return (
-        <Badge color="red" tt="none">
-          {t("list.new", { count: unreadCount })}
-        </Badge>
-      );
+    if (unreadCount > 0) return <StatusChip tone="wait">{t("list.new", { count: unreadCount })}</StatusChip>;
     if (lastMessageByRecipient) return t("list.theirTurn");
     return readByRecipientAt ? t("list.readAt", { at: formatDateTime(readByRecipientAt) }) : t("list.unreadYet");
   };

@@ -1131,7 +1131,6 @@ export interface Texts {
     "workState": never;
     "due": never;
     "received": never;
-    "reason.CRIME": never;
     "reason.ASKS_MONEY": never;
     "reason.UNLAWFUL": never;
     "reason.DISCRIMINATION": never;
@@ -1146,9 +1145,6 @@ export interface Texts {
     "act.ACTED": never;
     "actMeans.DISMISSED": never;
     "actMeans.ACTED": never;
-    "from": never;
-    "origin.READER": never;
-    "origin.SITE": never;
   };
   adminShell: {
     "area": never;
@@ -1710,7 +1706,7 @@ export interface Texts {
     "form.lead": never;
     "form.steps": never;
     "form.missing": "count";
-    "form.hasMissing": never;
+    "form.left": "count";
     "form.idle": never;
     "form.saving": never;
     "form.saved": never;
@@ -1816,7 +1812,6 @@ export interface Texts {
     "files.import": never;
     "files.lead": never;
     "files.file": never;
-    "files.choose": never;
     "files.check": never;
     "files.keep": never;
     "files.kept": "count";
@@ -2797,8 +2792,6 @@ export interface Texts {
     "result.pendingText": never;
     "result.failedTitle": never;
     "result.failedText": never;
-    "result.notFoundTitle": never;
-    "result.notFoundText": never;
     "receipt": never;
     "own.title": never;
     "own.empty": never;
@@ -4365,7 +4358,6 @@ export interface Texts {
     "report.send": never;
     "report.thanks": never;
     "report.next": never;
-    "report.reason.CRIME": never;
     "report.reason.ASKS_MONEY": never;
     "report.reason.UNLAWFUL": never;
     "report.reason.DISCRIMINATION": never;

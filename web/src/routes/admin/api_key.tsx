@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Anchor, Badge, Code } from "@mantine/core";
+import { Anchor, Code } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -12,6 +12,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { revokeKey } from "./+api_key/key-commands.ts";
 import { NewKey } from "./+api_key/new-key.tsx";
@@ -76,9 +77,7 @@ export function Component() {
 function columnsOf(t: TFunction<"adminApiKeys">): AdminColumn<Row>[] {
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   const state = ({ revokedAt }: Row) => (
-    <Badge tt="none" variant="light" color={revokedAt ? "gray" : "green"}>
-      {revokedAt ? t("state.ended") : t("state.open")}
-    </Badge>
+    <StatusChip tone={revokedAt ? "plain" : "good"}>{revokedAt ? t("state.ended") : t("state.open")}</StatusChip>
   );
   return [
     { id: "name", label: t("name"), cell: ({ name }) => name },

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type AdminFilter, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -20,6 +19,7 @@ import { useViewer } from "#platform/session/viewer.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { approveCompany } from "./company/+detail/company-commands.ts";
+import { CompanyState } from "./company/+detail/company-state.tsx";
 
 const adminCompaniesScreenQuery: TypedDocumentNode<AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables> = gql`
   query AdminCompaniesScreen($filter: AdminCompanyFilter, $sort: AdminCompanySort!, $first: Int!, $after: String) {
@@ -114,11 +114,7 @@ function filtersOf(t: TFunction<"adminCompany", "vocabulary">): AdminFilter[] {
 }
 
 function columnsOf(t: TFunction<"adminCompany", "vocabulary">): AdminColumn<Row>[] {
-  const status = (row: Row) => (
-    <Badge tt="none" variant="light">
-      {row.refusedAt && row.status === "PENDING" ? t("reviews.REFUSED") : t(`vocabulary:companyStatus.${row.status}`)}
-    </Badge>
-  );
+  const status = (row: Row) => <CompanyState status={row.status} refusedAt={row.refusedAt} />;
   const number = ({ corporateNumber, corporateNumberValid }: Row) => {
     if (!corporateNumber) return "—";
     return corporateNumberValid ? corporateNumber : `${corporateNumber} ${t("numberWrong")}`;

@@ -45,7 +45,7 @@ export function Component() {
   const { admin } = useViewer();
   useTitle(t("title"));
   return (
-    <Stack gap="lg">
+    <Stack gap="xl">
       <PageHeader title={t("title")} lead={t("greeting", { name: admin?.name ?? "" })} />
       {adminQueues.length > 0 && <Queues queues={adminQueues} />}
       <Figures home={adminHome} />

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
+import { InquiryChip } from "#features/inquiry-desk/inquiry-chip.tsx";
 import type { AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables, InquiryStatus } from "#graphql/operations.ts";
 import { inquiryCategoryValues } from "#graphql/values/inquiry-category.ts";
 import { inquirySortValues } from "#graphql/values/inquiry-sort.ts";
@@ -16,7 +17,6 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge } from "#ui/text/text.tsx";
 
 const adminInquiriesScreenQuery: TypedDocumentNode<AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables> = gql`
   query AdminInquiriesScreen($filter: InquiryFilter, $sort: InquirySort!, $first: Int!, $after: String) {
@@ -116,7 +116,7 @@ function columnsOf(t: TFunction<"desk", "vocabulary">): AdminColumn<Row>[] {
     {
       id: "status",
       label: t("status"),
-      cell: ({ status }) => <Badge tone={status === "DONE" ? "good" : "plain"}>{t(`vocabulary:inquiryStatus.${status}`)}</Badge>,
+      cell: ({ status }) => <InquiryChip status={status} />,
     },
     { id: "assignee", label: t("assignee"), cell: ({ assignee }) => assignee?.name ?? "—" },
     {

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -18,6 +17,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { moveMovie } from "./movie/+edit/movie-commands.ts";
 
@@ -100,12 +100,10 @@ export function Component() {
   );
 }
 
+const tones = { DRAFT: "plain", SCHEDULED: "going", PUBLISHED: "good", ARCHIVED: "plain" } as const;
+
 function columnsOf(t: TFunction<"adminMovie", "teaching">): AdminColumn<Row>[] {
-  const status = (row: Row) => (
-    <Badge tt="none" variant="light">
-      {t(`statuses.${row.status}`)}
-    </Badge>
-  );
+  const status = (row: Row) => <StatusChip tone={tones[row.status]}>{t(`statuses.${row.status}`)}</StatusChip>;
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   return [
     { id: "title", label: t("movie"), cell: ({ title }) => title },

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -17,6 +16,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 const adminSeekersScreenQuery: TypedDocumentNode<AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables> = gql`
@@ -118,11 +118,7 @@ function filtersOf(t: TFunction<"adminPeople", "vocabulary">): AdminFilter[] {
 }
 
 function columnsOf(t: TFunction<"adminPeople", "vocabulary">): AdminColumn<Row>[] {
-  const status = (row: Row) => (
-    <Badge tt="none" variant="light" color={row.status === "ACTIVE" ? "green" : "gray"}>
-      {t(`status.${row.status}`)}
-    </Badge>
-  );
+  const status = (row: Row) => <StatusChip tone={row.status === "ACTIVE" ? "good" : "plain"}>{t(`status.${row.status}`)}</StatusChip>;
   return [
     { id: "name", label: t("list.name"), cell: ({ name }) => <span translate="no">{name}</span> },
     { id: "kana", label: t("list.kana"), cell: ({ kana }) => kana || "—", isOptional: true },

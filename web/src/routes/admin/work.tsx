@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge, Group } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
+import { WorkStatusChip } from "#features/company-work/work-status-chip.tsx";
 import type { AdminWorkSort, AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { workStatusValues } from "#graphql/values/work-status.ts";
 import { adminWorkPath } from "#paths/admin.paths.ts";
@@ -13,7 +13,8 @@ import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { Stack } from "#ui/layout.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { decide } from "./work/+edit/decide.ts";
 
@@ -108,10 +109,8 @@ export function Component() {
 function columnsOf(t: TFunction<"admin", "vocabulary">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Group gap={4}>
-      <Badge tt="none" variant="light">
-        {t(`vocabulary:workStatus.${row.status}`)}
-      </Badge>
-      {row.revisionStatus === "REVIEW" && <Badge tt="none">{t("works.revisionBadge")}</Badge>}
+      <WorkStatusChip status={row.status} />
+      {row.revisionStatus === "REVIEW" && <StatusChip tone="wait">{t("works.revisionBadge")}</StatusChip>}
     </Group>
   );
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Stack, Table, Text } from "@mantine/core";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import type { MembersScreenQuery, MembersScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -8,9 +7,11 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import cards from "#ui/card-table.module.css";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { MemberRow } from "./+members/member-row.tsx";
 
 const membersScreenQuery: TypedDocumentNode<MembersScreenQuery, MembersScreenQueryVariables> = gql`
@@ -49,6 +50,8 @@ export function Component() {
   const canManage = viewer?.role === "OWNER";
   useTitle(t("members.title"));
   const count = t("members.count", { count: companyMembers.totalCount, limit: company.plan.memberLimit });
+  const names = ["name", "email", "role", "status", "twoFactor"] as const;
+  const columns = [...names, ...(canManage ? (["actions"] as const) : [])].map((id) => ({ id, label: t(`members.${id}`) }));
   return (
     <Stack gap="lg">
       <PageHeader
@@ -61,29 +64,17 @@ export function Component() {
           {t("members.full")} <TextLink to={companyPaths.plan}>{t("common:nav.companyPlan")}</TextLink>
         </Text>
       )}
-      <Table.ScrollContainer minWidth={0}>
-        <Table className={cards["table"] ?? ""} verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              {(["name", "email", "role", "status", "twoFactor"] as const).map((name) => (
-                <Table.Th key={name}>{t(`members.${name}`)}</Table.Th>
-              ))}
-              {canManage && <Table.Th>{t("members.actions")}</Table.Th>}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {companyMembers.items.map((member) => (
-              <MemberRow
-                key={member.id}
-                member={member}
-                canManage={canManage}
-                isSelf={member.id === viewer?.id}
-                onChange={() => void revalidate()}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table columns={columns}>
+        {companyMembers.items.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            canManage={canManage}
+            isSelf={member.id === viewer?.id}
+            onChange={() => void revalidate()}
+          />
+        ))}
+      </Table>
     </Stack>
   );
 }

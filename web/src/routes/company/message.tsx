@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Text } from "@mantine/core";
 import { Inbox } from "#features/conversation/inbox.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type { CompanyMessageScreenQuery, CompanyMessageScreenQueryVariables } from "#graphql/operations.ts";
 import { companyMessagePath } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { CompanyConversation } from "./+message/company-conversation.tsx";
 
 const companyMessageScreenQuery: TypedDocumentNode<CompanyMessageScreenQuery, CompanyMessageScreenQueryVariables> = gql`

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import type { PlanScreenQuery, PlanScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -10,9 +9,12 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { loadViewer, useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { InvoiceTable } from "./+plan/invoice-table.tsx";
 import { PlanCards } from "./+plan/plan-cards.tsx";
 
@@ -97,10 +99,10 @@ export function Component() {
     <Stack gap="lg">
       <PageHeader title={t("title")} lead={t("lead")} />
       {planSubscription?.status === "PAST_DUE" && (
-        <Alert color="red" title={t("pastDue.title")} role="alert">
+        <Notice tone="error" title={t("pastDue.title")}>
           <Text>{t("pastDue.text", { date: planSubscription.endsUnpaidAt ? formatDate(planSubscription.endsUnpaidAt) : "" })}</Text>
           {isOwner && <TextLink to={companyPaths.creditCard}>{t("current.toCard")}</TextLink>}
-        </Alert>
+        </Notice>
       )}
       <Panel title={t("current.title")} all={isOwner ? { to: companyPaths.creditCard, label: t("current.toCard") } : undefined}>
         <DescriptionList items={rows} />

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Grid, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { HireTasks } from "#features/hire/hire-tasks.tsx";
 import { CompanyNewsLink, CompanyNewsLink_news } from "#features/news/company-news-link.tsx";
@@ -9,12 +8,15 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { Panel } from "#ui/panel.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Section } from "#ui/lists/section.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { Figures } from "./+top/figures.tsx";
 import { FunnelTable } from "./+top/funnel-table.tsx";
 import { LatestEntries } from "./+top/latest-entries.tsx";
 import { ReviewNotice } from "./+top/review-notice.tsx";
+import classes from "./+top/top.module.css";
 import { Trends } from "./+top/trends.tsx";
 import { WaitingEntries } from "./+top/waiting-entries.tsx";
 
@@ -89,29 +91,33 @@ export function Component() {
       <PageHeader title={t("title")} />
       {company.status === "PENDING" && <ReviewNotice refusal={company.refusal} />}
       <Figures dashboard={companyDashboard} />
-      <WaitingEntries />
-      <HireTasks />
-      <Panel title={t("trend.title", { days: companyDashboard.days.length })}>
-        <Trends days={companyDashboard.days} />
-      </Panel>
-      <Panel title={t("funnel.title")} all={{ to: companyPaths.works, label: t("funnel.all") }}>
-        <FunnelTable rows={companyDashboard.funnel} />
-      </Panel>
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <Panel title={t("entries.title")} all={{ to: companyPaths.entries, label: t("entries.all") }}>
+      <div className={classes["columns"]}>
+        <Stack gap="xl">
+          <WaitingEntries />
+          <HireTasks />
+          <Section title={t("funnel.title")} all={{ to: companyPaths.works, label: t("funnel.all") }}>
+            <FunnelTable rows={companyDashboard.funnel} />
+          </Section>
+        </Stack>
+        <Stack gap="xl">
+          <Section title={t("entries.title")} all={{ to: companyPaths.entries, label: t("entries.all") }}>
             <LatestEntries entries={companyDashboard.latestEntries} />
-          </Panel>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
-          <Panel title={t("news.title")} all={{ to: companyPaths.newsList, label: t("news.all") }}>
-            {companyNewsList.items.length === 0 && <Text c="dimmed">{t("news.none")}</Text>}
-            {companyNewsList.items.map((news) => (
-              <CompanyNewsLink key={news.id} news={news} />
-            ))}
-          </Panel>
-        </Grid.Col>
-      </Grid>
+          </Section>
+          <Section title={t("trend.title", { days: companyDashboard.days.length })}>
+            <Trends days={companyDashboard.days} />
+          </Section>
+          <Section title={t("news.title")} all={{ to: companyPaths.newsList, label: t("news.all") }}>
+            <Card padding="lg">
+              <Stack gap="md">
+                {companyNewsList.items.length === 0 && <Text tone="dimmed">{t("news.none")}</Text>}
+                {companyNewsList.items.map((news) => (
+                  <CompanyNewsLink key={news.id} news={news} />
+                ))}
+              </Stack>
+            </Card>
+          </Section>
+        </Stack>
+      </div>
     </Stack>
   );
 }

@@ -1,32 +1,21 @@
 import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text/text.tsx";
-import classes from "./home.module.css";
+import { FigureCards } from "#ui/lists/figure-cards.tsx";
+import { Section } from "#ui/lists/section.tsx";
 
 /** The figures of the site as it stands now. */
 export function Figures({ home }: { home: AdminHomeScreenQuery["adminHome"] }) {
   const { t } = useTranslation("adminHome");
   const figures = [
-    { id: "openWorks", value: home.openWorkCount },
-    { id: "users", value: home.userCount },
-    { id: "entries", value: home.entryCount },
+    { id: "openWorks", value: home.openWorkCount, icon: "briefcase" },
+    { id: "users", value: home.userCount, icon: "users" },
+    { id: "entries", value: home.entryCount, icon: "send" },
   ] as const;
   return (
-    <Stack component="section" gap="sm">
-      <Title order={2} size={3}>
-        {t("figures")}
-      </Title>
-      <dl className={classes["cards"]}>
-        {figures.map(({ id, value }) => (
-          <div key={id} className={classes["card"]}>
-            <dt>{t(`figure.${id}`)}</dt>
-            <dd>
-              <strong>{value.toLocaleString()}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Stack>
+    <Section title={t("figures")}>
+      <FigureCards
+        figures={figures.map(({ id, value, icon }) => ({ id, icon, label: t(`figure.${id}`), value: value.toLocaleString() }))}
+      />
+    </Section>
   );
 }

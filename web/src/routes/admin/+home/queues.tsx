@@ -1,43 +1,40 @@
 import { adminPlaces } from "#features/admin-shell/admin-places.ts";
 import { queuePlaces, queueSearches } from "#features/admin-shell/use-waiting.ts";
-import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
+import type { AdminHomeScreenQuery, AdminQueueKind } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Link } from "#platform/routing/link.tsx";
-import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text/text.tsx";
-import classes from "./home.module.css";
+import type { IconName } from "#ui/icon.tsx";
+import { FigureCards } from "#ui/lists/figure-cards.tsx";
+import { Section } from "#ui/lists/section.tsx";
 
-type Queue = AdminHomeScreenQuery["adminQueues"][number];
+const icons: Readonly<Record<AdminQueueKind, IconName>> = {
+  WORK_REPORT: "flag",
+  POSTING_REVIEW: "clipboard-check",
+  COMPANY_REVIEW: "building",
+  INQUIRY: "message-circle",
+  COMPLAINT: "alert-triangle",
+  OVERDUE_INVOICE: "currency-yen",
+  REFUSED_REFUND: "building-bank",
+};
 
 /** The queues waiting for whoever looks, with the longest wait; each leads to where it is worked off. */
-export function Queues({ queues }: { queues: readonly Queue[] }) {
+export function Queues({ queues }: { queues: AdminHomeScreenQuery["adminQueues"] }) {
   const { t } = useTranslation("adminHome");
+  const figures = queues.map(({ kind, count, oldestAt }) => {
+    const place = adminPlaces.find(({ id }) => id === queuePlaces[kind]);
+    return {
+      id: kind,
+      label: t(`queue.${kind}`),
+      value: t("count", { count }),
+      icon: icons[kind],
+      note: oldestAt ? t("since", { time: formatDateTime(oldestAt) }) : t("nothingWaits"),
+      isWaiting: count > 0,
+      ...(place && { to: place.path + (queueSearches[kind] ?? "") }),
+    };
+  });
   return (
-    <Stack component="section" gap="sm">
-      <Title order={2} size={3}>
-        {t("queues")}
-      </Title>
-      <ul className={classes["cards"]}>
-        {queues.map((queue) => (
-          <li key={queue.kind} className={classes["card"]} data-waits={queue.count > 0}>
-            <QueueCard queue={queue} />
-          </li>
-        ))}
-      </ul>
-    </Stack>
-  );
-}
-
-function QueueCard({ queue: { kind, count, oldestAt } }: { queue: Queue }) {
-  const { t } = useTranslation("adminHome");
-  const place = adminPlaces.find(({ id }) => id === queuePlaces[kind]);
-  const name = t(`queue.${kind}`);
-  return (
-    <>
-      {place ? <Link to={place.path + (queueSearches[kind] ?? "")}>{name}</Link> : <span>{name}</span>}
-      <strong>{t("count", { count })}</strong>
-      <small>{oldestAt ? t("since", { time: formatDateTime(oldestAt) }) : t("nothingWaits")}</small>
-    </>
+    <Section title={t("queues")}>
+      <FigureCards figures={figures} />
+    </Section>
   );
 }

@@ -2,8 +2,7 @@ import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { formatShortDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
-import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text/text.tsx";
+import { Section } from "#ui/lists/section.tsx";
 import classes from "./home.module.css";
 
 const figures = ["users", "entries", "works", "companies"] as const;
@@ -12,10 +11,7 @@ const figures = ["users", "entries", "works", "companies"] as const;
 export function Trends({ days }: { days: AdminHomeScreenQuery["adminTrends"] }) {
   const { t } = useTranslation("adminHome");
   return (
-    <Stack component="section" gap="sm">
-      <Title order={2} size={3}>
-        {t("trends", { days: days.length })}
-      </Title>
+    <Section title={t("trends", { days: days.length })}>
       <div className={classes["charts"]}>
         {figures.map((figure) => (
           <BarChart
@@ -27,6 +23,6 @@ export function Trends({ days }: { days: AdminHomeScreenQuery["adminTrends"] }) 
           />
         ))}
       </div>
-    </Stack>
+    </Section>
   );
 }

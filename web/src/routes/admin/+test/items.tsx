@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
@@ -17,6 +16,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { Group } from "#ui/layout.tsx";
+import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { decideItem } from "./exam-item-commands.ts";
 
@@ -127,11 +127,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
 }
 
 function columnsOf(t: TFunction<"adminExam", "exam">): AdminColumn<Row>[] {
-  const badge = (text: string, color: string) => (
-    <Badge tt="none" variant="light" color={color}>
-      {text}
-    </Badge>
-  );
+  const badge = (text: string, tone: StatusTone) => <StatusChip tone={tone}>{text}</StatusChip>;
   const share = ({ answered, correct }: Row) =>
     answered === 0 ? "—" : t("share", { share: Math.round((correct / answered) * 100), answered });
   return [
@@ -140,8 +136,8 @@ function columnsOf(t: TFunction<"adminExam", "exam">): AdminColumn<Row>[] {
     { id: "level", label: t("level"), cell: ({ level }) => level },
     { id: "skill", label: t("skill"), cell: ({ skill }) => t(`exam:skill.${skill}`) },
     { id: "pool", label: t("pool"), cell: ({ pool }) => t(`pools.${pool}`) },
-    { id: "status", label: t("status"), cell: ({ status }) => badge(t(`statuses.${status}`), "blue") },
-    { id: "alarm", label: t("alarm"), cell: ({ alarm }) => (alarm ? badge(t(`alarms.${alarm}`), "red") : "—") },
+    { id: "status", label: t("status"), cell: ({ status }) => badge(t(`statuses.${status}`), "going") },
+    { id: "alarm", label: t("alarm"), cell: ({ alarm }) => (alarm ? badge(t(`alarms.${alarm}`), "bad") : "—") },
     { id: "b", label: t("difficulty"), cell: ({ b }) => b.toFixed(2), sort: { desc: "HARDEST" }, isNumber: true },
     { id: "shown", label: t("shown"), cell: ({ shown }) => shown, sort: { desc: "SHOWN_MOST" }, isNumber: true },
     { id: "share", label: t("correct"), cell: share, isNumber: true },

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge, Grid } from "@mantine/core";
+import { Grid } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminCompanyScreenQuery, AdminCompanyScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
@@ -16,6 +16,7 @@ import { AccountFigures, AccountFigures_company } from "./+detail/account-figure
 import { AccountHistory, AccountHistory_company } from "./+detail/account-history.tsx";
 import { AccountMembers, AccountMembers_company } from "./+detail/account-members.tsx";
 import { AccountPlan, AccountPlan_company } from "./+detail/account-plan.tsx";
+import { CompanyState } from "./+detail/company-state.tsx";
 
 const adminCompanyScreenQuery: TypedDocumentNode<AdminCompanyScreenQuery, AdminCompanyScreenQueryVariables> = gql`
   query AdminCompanyScreen($id: ID!) {
@@ -59,12 +60,7 @@ export function Component() {
       </EmptyState>
     );
   }
-  const isRefused = company.status === "PENDING" && company.refusedAt !== null;
-  const status = (
-    <Badge size="xl" tt="none">
-      {isRefused ? t("reviews.REFUSED") : t(`vocabulary:companyStatus.${company.status}`)}
-    </Badge>
-  );
+  const status = <CompanyState status={company.status} refusedAt={company.refusedAt} />;
   return (
     <Stack gap="md">
       <PageHeader title={company.name} lead={company.nameKana} actions={status} />

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { AnswerForm, Handling } from "#features/inquiry-desk/inquiry-acts.tsx";
+import { InquiryChip } from "#features/inquiry-desk/inquiry-chip.tsx";
 import { StepList } from "#features/inquiry-desk/step-list.tsx";
 import classes from "#features/newsroom/newsroom.module.css";
 import type { AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables } from "#graphql/operations.ts";
@@ -15,7 +16,7 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge, Text, Title } from "#ui/text/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 const adminInquiryScreenQuery: TypedDocumentNode<AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables> = gql`
   query AdminInquiryScreen($id: ID!) {
@@ -89,7 +90,7 @@ export function Component() {
   });
   return (
     <Stack gap="md">
-      <PageHeader title={inquiry.ticket} lead={<TextLink to={adminPaths.inquiries}>{t("toList")}</TextLink>} />
+      <PageHeader title={inquiry.ticket} actions={<InquiryChip status={inquiry.status} />} />
       <div className={classes["columns"]}>
         <Stack gap="md">
           <Written inquiry={inquiry} />
@@ -107,7 +108,7 @@ export function Component() {
 
 function Written({ inquiry }: { inquiry: Found }) {
   const { t } = useTranslation(["desk", "vocabulary"]);
-  const status = <Badge tone={inquiry.status === "DONE" ? "good" : "plain"}>{t(`vocabulary:inquiryStatus.${inquiry.status}`)}</Badge>;
+  const status = <InquiryChip status={inquiry.status} />;
   return (
     <Card component="section" padding="md">
       <Stack gap="md">

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
-import { Badge, Grid, Stack } from "@mantine/core";
+import { Grid, Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminSeekerScreenQuery, AdminSeekerScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths, operatorMessagePaths } from "#paths/admin.paths.ts";
@@ -9,6 +9,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Group } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
 import { AccountActs } from "./+detail/account-acts.tsx";
@@ -51,11 +52,7 @@ function Detail({ found }: { found: Found }) {
   useTitle(complete ? detail.seeker.name : t("list.title"));
   if (!complete) return null;
   const { seeker } = detail;
-  const status = (
-    <Badge size="xl" tt="none" color={seeker.status === "ACTIVE" ? "green" : "gray"} variant="light">
-      {t(`status.${seeker.status}`)}
-    </Badge>
-  );
+  const status = <StatusChip tone={seeker.status === "ACTIVE" ? "good" : "plain"}>{t(`status.${seeker.status}`)}</StatusChip>;
   return (
     <Stack gap="md">
       <PageHeader title={seeker.name} lead={[seeker.kana, seeker.latinName].filter(Boolean).join(" / ")} actions={status} />

@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
-import { Badge, Button, Card, Grid, Group, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
+import { WorkStatusChip } from "#features/company-work/work-status-chip.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { WorkBody } from "#features/work/work-body.tsx";
@@ -13,10 +13,16 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Title } from "#ui/text/text.tsx";
 import { Correction } from "./+edit/correction.tsx";
 import { Moderation, Moderation_work } from "./+edit/moderation.tsx";
+import classes from "./+edit/review.module.css";
 import { Verdict } from "./+edit/verdict.tsx";
 import { PastRevisions, type ReviewedWork, WorkAside } from "./+edit/work-aside.tsx";
 
@@ -126,12 +132,8 @@ export function Component() {
   }
   const status = (
     <Group gap="xs">
-      <Badge size="xl" tt="none" variant="light">
-        {t("works.waiting", { count: queue.totalCount })}
-      </Badge>
-      <Badge size="xl" tt="none">
-        {t(`vocabulary:workStatus.${work.status}`)}
-      </Badge>
+      <StatusChip tone="plain">{t("works.waiting", { count: queue.totalCount })}</StatusChip>
+      <WorkStatusChip status={work.status} />
     </Group>
   );
   const next = queue.items.find(({ id }) => id !== work.id)?.id ?? null;
@@ -154,8 +156,8 @@ function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
     setEditing(false);
   };
   return (
-    <Grid gap="md">
-      <Grid.Col span={{ base: 12, lg: 8 }}>
+    <div className={classes["columns"]} data-rail="thin">
+      <div>
         {isEditing && complete ? (
           <Correction
             work={{ id: work.id, version: work.version }}
@@ -166,18 +168,19 @@ function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
         ) : (
           <Posting work={work} />
         )}
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: -1, lg: 0 }}>
+      </div>
+      <div className={classes["aside"]}>
         <Stack gap="md">
-          <Card withBorder padding="md" component="section">
+          <Card padding="md" component="section" className={classes["decision"] ?? ""}>
             <Stack gap="sm">
-              <Title order={2} size="h3">
+              <Title order={2} size={3}>
                 {t("works.decision")}
               </Title>
               <Moderation work={work} next={next} onEdit={() => setEditing(true)} />
               {may && !isEditing && (
                 <Group>
                   <Button variant="subtle" onClick={() => setEditing(true)}>
+                    <Icon name="edit" />
                     {t("works.correct")}
                   </Button>
                 </Group>
@@ -186,8 +189,8 @@ function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
           </Card>
           <WorkAside work={work} />
         </Stack>
-      </Grid.Col>
-    </Grid>
+      </div>
+    </div>
   );
 }
 
@@ -200,7 +203,7 @@ function Posting({ work }: { work: ReviewedWork }) {
       {revision?.status === "REVIEW" && <ChangeList changes={revision.changes} caption={t("works.changes")} />}
       <Verdict posting={judged} demanded={judged.japaneseLevel} />
       {revision?.status === "REVIEW" && (
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("works.asChanged")}
         </Title>
       )}

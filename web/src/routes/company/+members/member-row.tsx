@@ -1,4 +1,3 @@
-import { Group, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { changeMemberRole, removeMember, resendInvitation } from "#features/company-member/company-member.mutations.ts";
 import { companyRoles } from "#features/company-member/invitation.ts";
@@ -10,6 +9,10 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/forms/control.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { ResetTwoFactor } from "./reset-two-factor.tsx";
 
 interface MemberRowProps {
@@ -18,6 +21,8 @@ interface MemberRowProps {
   isSelf: boolean;
   onChange(): void;
 }
+
+const tones = { INVITED: "wait", ACTIVE: "good", DISABLED: "plain" } as const;
 
 function tell(errors: readonly { message: string }[] | undefined, done: string): boolean {
   const problem = errors?.[0];
@@ -50,13 +55,18 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
   };
   const choices = companyRoles.map((value) => ({ value, label: t(`vocabulary:companyRole.${value}`) }));
   return (
-    <Table.Tr>
-      <Table.Td>
-        {name}
-        {isSelf && inBrackets(t("members.self"))}
-      </Table.Td>
-      <Table.Td data-label={t("members.email")}>{member.email}</Table.Td>
-      <Table.Td data-label={t("members.role")}>
+    <tr>
+      <td>
+        <Group gap="sm" align="center" wrap="nowrap">
+          <Avatar name={name} size={34} />
+          <Text component="span" strong>
+            {name}
+            {isSelf && inBrackets(t("members.self"))}
+          </Text>
+        </Group>
+      </td>
+      <td data-label={t("members.email")}>{member.email}</td>
+      <td data-label={t("members.role")}>
         {canManage && !isSelf ? (
           <Select
             aria-label={t("members.roleOf", { name })}
@@ -68,11 +78,13 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
         ) : (
           t(`vocabulary:companyRole.${role}`)
         )}
-      </Table.Td>
-      <Table.Td data-label={t("members.status")}>{t(`members.state.${member.status}`)}</Table.Td>
-      <Table.Td data-label={t("members.twoFactor")}>{t(member.hasTwoFactor ? "members.twoFactorOn" : "members.twoFactorOff")}</Table.Td>
+      </td>
+      <td data-label={t("members.status")}>
+        <StatusChip tone={tones[member.status]}>{t(`members.state.${member.status}`)}</StatusChip>
+      </td>
+      <td data-label={t("members.twoFactor")}>{t(member.hasTwoFactor ? "members.twoFactorOn" : "members.twoFactorOff")}</td>
       {canManage && (
-        <Table.Td>
+        <td>
           <Group gap="xs">
             {member.status === "INVITED" && (
               <Button variant="outline" loading={isSending} onClick={() => void sendAgain()}>
@@ -94,8 +106,8 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
           >
             <Text>{t("members.removeText")}</Text>
           </Dialog>
-        </Table.Td>
+        </td>
       )}
-    </Table.Tr>
+    </tr>
   );
 }

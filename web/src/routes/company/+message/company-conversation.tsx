@@ -1,5 +1,4 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { Group, Text } from "@mantine/core";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
 import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
@@ -11,8 +10,10 @@ import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Group } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { markRead, sendMessage } from "./message.mutations.ts";
 
 const conversationQuery: TypedDocumentNode<CompanyConversationQuery, CompanyConversationQueryVariables> = gql`
@@ -77,7 +78,7 @@ function AboutEntry({ id, work }: { id: string; work: string }) {
   const { t } = useTranslation("conversation");
   return (
     <Group justify="space-between" gap="xs">
-      <Text fw={700}>{work}</Text>
+      <Text strong>{work}</Text>
       <TextLink to={companyEntryPath(id)}>{t("toEntry")}</TextLink>
     </Group>
   );

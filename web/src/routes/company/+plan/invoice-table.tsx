@@ -1,58 +1,51 @@
-import { Table, Text } from "@mantine/core";
+import { InvoiceChip } from "#features/payment/invoice-chip.tsx";
 import type { PlanScreenQuery } from "#graphql/operations.ts";
 import { companyInvoicePath, companyReceiptPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Table } from "#ui/lists/table.tsx";
+import { NoBreak, Text } from "#ui/text/text.tsx";
 
 type Invoice = NonNullable<PlanScreenQuery["invoices"]>["items"][number];
-
-import cards from "#ui/card-table.module.css";
 
 /** The company's invoices, with a PDF of each. */
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation("companyPlan");
   if (invoices.length === 0) return <Text>{t("invoices.none")}</Text>;
+  const columns = (["number", "issuedAt", "total", "method", "status", "dueAt", "receipt"] as const).map((id) => ({
+    id,
+    label: t(`invoices.${id}`),
+  }));
   return (
-    <Table.ScrollContainer minWidth={0}>
-      <Table className={cards["table"] ?? ""}>
-        <Table.Thead>
-          <Table.Tr>
-            {(["number", "issuedAt", "total", "method", "status", "dueAt", "receipt"] as const).map((name) => (
-              <Table.Th key={name}>{t(`invoices.${name}`)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {invoices.map((invoice) => (
-            <Table.Tr key={invoice.id}>
-              <Table.Td>
-                <a href={companyInvoicePath(invoice.id)}>{invoice.number}</a>
-              </Table.Td>
-              <Table.Td data-label={t("invoices.issuedAt")}>{formatDate(invoice.issuedAt)}</Table.Td>
-              <Table.Td data-label={t("invoices.total")}>{formatYen(invoice.total)}</Table.Td>
-              <Table.Td data-label={t("invoices.method")}>{t(`method.${invoice.method}`)}</Table.Td>
-              <Table.Td data-label={t("invoices.status")}>
-                {t(`invoiceStatus.${invoice.status}`)}
-                <Difference {...invoice} />
-              </Table.Td>
-              <Table.Td data-label={t("invoices.dueAt")}>
-                {invoice.method === "TRANSFER" ? formatDate(invoice.dueAt) : t("common:none")}
-              </Table.Td>
-              <Table.Td data-label={t("invoices.receipt")}>
-                {invoice.status === "PAID" || invoice.status === "OVERPAID" ? (
-                  <a href={companyReceiptPath(invoice.id)} aria-label={`${t("invoices.receiptFile")} ${invoice.number}`}>
-                    {t("invoices.receiptFile")}
-                  </a>
-                ) : (
-                  t("common:none")
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Table columns={columns}>
+      {invoices.map((invoice) => (
+        <tr key={invoice.id}>
+          <td>
+            <a href={companyInvoicePath(invoice.id)}>{invoice.number}</a>
+          </td>
+          <td data-label={t("invoices.issuedAt")}>{formatDate(invoice.issuedAt)}</td>
+          <td data-label={t("invoices.total")}>
+            <NoBreak>{formatYen(invoice.total)}</NoBreak>
+          </td>
+          <td data-label={t("invoices.method")}>{t(`method.${invoice.method}`)}</td>
+          <td data-label={t("invoices.status")}>
+            <InvoiceChip status={invoice.status} />
+            <Difference {...invoice} />
+          </td>
+          <td data-label={t("invoices.dueAt")}>{invoice.method === "TRANSFER" ? formatDate(invoice.dueAt) : t("common:none")}</td>
+          <td data-label={t("invoices.receipt")}>
+            {invoice.status === "PAID" || invoice.status === "OVERPAID" ? (
+              <a href={companyReceiptPath(invoice.id)} aria-label={`${t("invoices.receiptFile")} ${invoice.number}`}>
+                {t("invoices.receiptFile")}
+              </a>
+            ) : (
+              t("common:none")
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

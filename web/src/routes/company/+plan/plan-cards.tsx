@@ -1,9 +1,11 @@
-import { Card, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { PlanScreenQuery } from "#graphql/operations.ts";
 import { companyPlanConfirmPath } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 interface PlanCardsProps {
   plans: PlanScreenQuery["planOffers"];
@@ -19,12 +21,12 @@ export function PlanCards({ plans, current, canChange, next }: PlanCardsProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }}>
       {plans.map((plan) => (
-        <Card key={plan.code} withBorder padding="lg" component="section" aria-label={plan.name}>
-          <Stack gap="xs" h="100%">
-            <Title order={2} size="h3">
+        <Card key={plan.code} padding="lg" component="section" aria-label={plan.name}>
+          <Stack gap="xs" style={{ height: "100%" }}>
+            <Title order={2} size={3}>
               {plan.name}
             </Title>
-            <Text fw={700} fz={24}>
+            <Text strong style={{ fontSize: "1.5rem" }}>
               {plan.monthlyPrice === 0 ? t("free") : t("perMonth", { price: formatYen(plan.monthlyPriceWithTax) })}
             </Text>
             {plan.monthlyPrice > 0 && <Text size="sm">{t("withoutTax", { price: formatYen(plan.monthlyPrice) })}</Text>}
@@ -46,7 +48,7 @@ function PlanState({ code, current, canChange, next }: Omit<PlanCardsProps, "pla
   if (code === current) {
     return (
       <Stack gap="xs" align="start">
-        <Text fw={700}>{next ? t("isCurrentUntil", { date: next.date }) : t("isCurrent")}</Text>
+        <StatusChip tone="good">{next ? t("isCurrentUntil", { date: next.date }) : t("isCurrent")}</StatusChip>
         {next && canChange && (
           <LinkButton to={companyPlanConfirmPath(code)} variant="outline">
             {t("keep")}
@@ -55,6 +57,12 @@ function PlanState({ code, current, canChange, next }: Omit<PlanCardsProps, "pla
       </Stack>
     );
   }
-  if (code === next?.code) return <Text fw={700}>{t("nextFrom", { date: next.date })}</Text>;
-  return canChange && <LinkButton to={companyPlanConfirmPath(code)}>{t("change")}</LinkButton>;
+  if (code === next?.code) return <Text strong>{t("nextFrom", { date: next.date })}</Text>;
+  return (
+    canChange && (
+      <LinkButton to={companyPlanConfirmPath(code)} variant="soft">
+        {t("change")}
+      </LinkButton>
+    )
+  );
 }

@@ -1,8 +1,8 @@
-import { SimpleGrid } from "@mantine/core";
 import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { formatShortDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
+import { Stack } from "#ui/layout.tsx";
 
 const figures = ["entries", "interviews", "offers"] as const;
 
@@ -10,7 +10,7 @@ const figures = ["entries", "interviews", "offers"] as const;
 export function Trends({ days }: { days: CompanyTopScreenQuery["companyDashboard"]["days"] }) {
   const { t } = useTranslation("companyTop");
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
+    <Stack gap="sm">
       {figures.map((figure) => (
         <BarChart
           key={figure}
@@ -20,6 +20,6 @@ export function Trends({ days }: { days: CompanyTopScreenQuery["companyDashboard
           table={{ open: t("trend.asTable"), label: t("trend.day"), value: t("trend.number") }}
         />
       ))}
-    </SimpleGrid>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Badge, Group, Stack, Text } from "@mantine/core";
 import type { CompanyWaitingEntriesQuery, CompanyWaitingEntriesQueryVariables } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Row, Rows } from "#ui/lists/rows.tsx";
+import { Section } from "#ui/lists/section.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 
 const companyWaitingEntriesQuery: TypedDocumentNode<CompanyWaitingEntriesQuery, CompanyWaitingEntriesQueryVariables> = gql`
   query CompanyWaitingEntries {
@@ -33,23 +34,20 @@ export function WaitingEntries() {
   const entries = data?.companyWaitingEntries ?? [];
   if (entries.length === 0) return null;
   return (
-    <Panel title={t("waiting.title")}>
-      <Text>{t("waiting.lead")}</Text>
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
+    <Section title={t("waiting.title")} lead={t("waiting.lead")}>
+      <Rows>
         {entries.map(({ id, status, movedAt, work, applicant }) => (
-          <Group key={id} component="li" justify="space-between" align="flex-start" gap="xs">
-            <Stack gap={0}>
-              <TextLink to={companyEntryPath(id)}>{applicant.displayName}</TextLink>
-              <Text size="sm" c="dimmed">
-                {joinFacts([work.title, t(`vocabulary:entryStatus.${status}`)])}
-              </Text>
-            </Stack>
-            <Badge tt="none" color="red.9" style={{ flexShrink: 0 }}>
-              {t("waiting.since", { date: formatDate(movedAt) })}
-            </Badge>
-          </Group>
+          <Row
+            key={id}
+            icon="user-check"
+            isUrgent
+            title={<TextLink to={companyEntryPath(id)}>{applicant.displayName}</TextLink>}
+            note={joinFacts([work.title, t(`vocabulary:entryStatus.${status}`)])}
+          >
+            <StatusChip tone="bad">{t("waiting.since", { date: formatDate(movedAt) })}</StatusChip>
+          </Row>
         ))}
-      </Stack>
-    </Panel>
+      </Rows>
+    </Section>
   );
 }

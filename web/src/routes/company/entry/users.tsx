@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Stack } from "@mantine/core";
 import { useTransition } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { SavedFilters } from "#features/entry-filter/saved-filters.tsx";
 import type {
   CompanyEntriesScreenQuery,
@@ -11,9 +10,13 @@ import type {
   CompanyEntryBoardScreenQueryVariables,
 } from "#graphql/operations.ts";
 import { entryStatusValues } from "#graphql/values/entry-status.ts";
+import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Link } from "#platform/routing/link.tsx";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { EntryBoard } from "./+users/entry-board.tsx";
 import { EntryFilters } from "./+users/entry-filters.tsx";
@@ -166,9 +169,25 @@ function List({ reference }: { reference: ListReference }) {
       <PageHeader title={t("entries.title")} lead={t("entries.count", { count: totalCount })} actions={<ViewSwitch view="list" />} />
       <SavedFilters />
       <EntryFilters />
-      {items.length === 0 ? <EmptyState title={t("entries.empty")} /> : <EntryTable items={items} />}
+      {items.length === 0 ? <NoEntries /> : <EntryTable items={items} />}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
     </Stack>
+  );
+}
+
+/** Nobody to show: by what was asked, or because nobody has applied yet. */
+function NoEntries() {
+  const { t } = useTranslation("company");
+  const [search] = useSearchParams();
+  const isFiltered = ["q", "status", "work"].some((name) => search.get(name));
+  return (
+    <EmptyState title={t("entries.empty")}>
+      {isFiltered ? (
+        <Link to={{ search: "" }}>{t("works.clear")}</Link>
+      ) : (
+        <LinkButton to={companyPaths.works}>{t("works.title")}</LinkButton>
+      )}
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Card, Stack } from "@mantine/core";
 import { useTransition } from "react";
 import { useLoaderData } from "react-router-dom";
 import { CompanyNewsLink, CompanyNewsLink_news } from "#features/news/company-news-link.tsx";
@@ -8,6 +7,7 @@ import type { CompanyNewsListScreenQuery, CompanyNewsListScreenQueryVariables } 
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 
 const companyNewsListScreenQuery: TypedDocumentNode<CompanyNewsListScreenQuery, CompanyNewsListScreenQueryVariables> = gql`
@@ -48,11 +48,11 @@ export function Component() {
       });
     });
   return (
-    <Stack gap="lg" maw={860}>
+    <Stack gap="lg" style={{ maxWidth: "53.75rem" }}>
       <PageHeader title={t("news.title")} />
       {items.length === 0 && <EmptyState title={t("news.none")} />}
       {items.map((news) => (
-        <Card key={news.id} withBorder padding="lg" component="article">
+        <Card key={news.id} padding="lg" component="article">
           <CompanyNewsLink news={news} withSummary />
         </Card>
       ))}

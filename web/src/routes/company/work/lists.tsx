@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Checkbox, Group, Stack, Table } from "@mantine/core";
 import { useState, useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { readWorkListSearch } from "#features/company-work/work-list-search.ts";
@@ -12,8 +11,10 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import cards from "#ui/card-table.module.css";
+import { RowCheck } from "#ui/forms/row-check.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { BulkActs } from "./+lists/bulk-acts.tsx";
 import { CompanyWorkRow } from "./+lists/company-work-row.tsx";
@@ -79,12 +80,31 @@ export function Component() {
   const chooseAll = (isChosen: boolean) => setChosen(isChosen ? items.map(({ id }) => id) : []);
   const choiceOf = ({ id, title }: { id: string; title: string }) =>
     canEdit && (
-      <Checkbox
-        aria-label={t("bulk.choose", { title: title || t("works.untitled") })}
-        checked={chosen.includes(id)}
-        onChange={(event) => choose(id, event.currentTarget.checked)}
+      <RowCheck
+        label={t("bulk.choose", { title: title || t("works.untitled") })}
+        isOn={chosen.includes(id)}
+        onToggle={(isOn) => choose(id, isOn)}
       />
     );
+  const all = (
+    <RowCheck
+      label={t("bulk.chooseAll")}
+      isOn={chosenWorks.length === items.length}
+      isPartly={chosenWorks.length > 0 && chosenWorks.length < items.length}
+      onToggle={chooseAll}
+    />
+  );
+  const columns = [
+    ...(canEdit ? [{ id: "choice", label: all }] : []),
+    { id: "work", label: t("works.work") },
+    { id: "status", label: t("works.status") },
+    { id: "period", label: t("works.period") },
+    { id: "entries", label: t("works.entries") },
+    { id: "views", label: t("works.views"), isNumber: true },
+    { id: "likes", label: t("works.likes"), isNumber: true },
+    { id: "updated", label: t("works.updated") },
+    { id: "acts", label: t("works.acts") },
+  ];
   return (
     <Stack gap="lg">
       <PageHeader title={t("works.title")} lead={t("works.count", { count: totalCount })} actions={create} />
@@ -99,37 +119,11 @@ export function Component() {
           {isFiltered ? <Link to={{ search: "" }}>{t("works.clear")}</Link> : create}
         </EmptyState>
       ) : (
-        <Table.ScrollContainer minWidth={0}>
-          <Table className={cards["table"] ?? ""} verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
-            <Table.Thead>
-              <Table.Tr>
-                {canEdit && (
-                  <Table.Th w={48}>
-                    <Checkbox
-                      aria-label={t("bulk.chooseAll")}
-                      checked={chosenWorks.length === items.length}
-                      indeterminate={chosenWorks.length > 0 && chosenWorks.length < items.length}
-                      onChange={(event) => chooseAll(event.currentTarget.checked)}
-                    />
-                  </Table.Th>
-                )}
-                <Table.Th>{t("works.work")}</Table.Th>
-                <Table.Th>{t("works.status")}</Table.Th>
-                <Table.Th>{t("works.period")}</Table.Th>
-                <Table.Th>{t("works.entries")}</Table.Th>
-                <Table.Th>{t("works.views")}</Table.Th>
-                <Table.Th>{t("works.likes")}</Table.Th>
-                <Table.Th>{t("works.updated")}</Table.Th>
-                <Table.Th>{t("works.acts")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {items.map((work) => (
-                <CompanyWorkRow key={work.id} work={work} choice={choiceOf(work)} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <Table columns={columns}>
+          {items.map((work) => (
+            <CompanyWorkRow key={work.id} work={work} choice={choiceOf(work)} />
+          ))}
+        </Table>
       )}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
     </Stack>

@@ -1,4 +1,3 @@
-import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { draftStore } from "#features/company-work/save-work.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
@@ -6,6 +5,7 @@ import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Stack } from "#ui/layout.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
 
 /** A new work. */

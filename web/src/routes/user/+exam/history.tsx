@@ -4,8 +4,8 @@ import { examResultPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
-import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
+import cards from "#ui/lists/card-table.module.css";
 import { Text, Title } from "#ui/text/text.tsx";
 import { HistoryChart, type HistoryItem } from "./history-chart.tsx";
 

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
@@ -11,6 +10,7 @@ import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { UploadBankFile } from "./upload-bank-file.tsx";
 
 const bankFilesScreenQuery: TypedDocumentNode<BankFilesScreenQuery, BankFilesScreenQueryVariables> = gql`
@@ -66,11 +66,7 @@ export function FileTable({ reference }: { reference: FilesReference }) {
 }
 
 function columnsOf(t: TFunction<"adminMoney">): AdminColumn<Row>[] {
-  const status = ({ status: state }: Row) => (
-    <Badge tt="none" variant="light">
-      {t(`fileStatus.${state}`)}
-    </Badge>
-  );
+  const status = ({ status: state }: Row) => <StatusChip tone="going">{t(`fileStatus.${state}`)}</StatusChip>;
   return [
     { id: "file", label: t("fileName"), cell: ({ fileName }) => fileName },
     { id: "status", label: t("status"), cell: status },

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
+import { InvoiceChip } from "#features/payment/invoice-chip.tsx";
 import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables, BillingMethod, InvoiceStatus } from "#graphql/operations.ts";
 import { adminInvoiceSortValues } from "#graphql/values/admin-invoice-sort.ts";
 import { adminInvoicePath } from "#paths/admin.paths.ts";
@@ -105,9 +105,7 @@ export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
 function columnsOf(t: TFunction<"adminMoney", "vocabulary">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Group gap="xs">
-      <Badge tt="none" variant="light" {...(row.overdue && { color: "red" })}>
-        {t(`vocabulary:invoiceStatus.${row.status}`)}
-      </Badge>
+      <InvoiceChip status={row.status} isOverdue={row.overdue} />
       {row.overdue && row.status !== "OVERDUE" && t("vocabulary:invoiceStatus.OVERDUE")}
     </Group>
   );

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
@@ -12,6 +11,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 
 const bankPaymentsScreenQuery: TypedDocumentNode<BankPaymentsScreenQuery, BankPaymentsScreenQueryVariables> = gql`
   query BankPaymentsScreen($filter: BankPaymentFilter, $first: Int!, $after: String) {
@@ -102,11 +102,7 @@ function columnsOf(t: TFunction<"adminMoney", "vocabulary">): AdminColumn<Row>[]
     {
       id: "status",
       label: t("status"),
-      cell: ({ status }) => (
-        <Badge tt="none" variant="light">
-          {t(`vocabulary:bankPaymentStatus.${status}`)}
-        </Badge>
-      ),
+      cell: ({ status }) => <StatusChip tone="going">{t(`vocabulary:bankPaymentStatus.${status}`)}</StatusChip>,
     },
     { id: "likely", label: t("candidate"), cell: likely },
     {

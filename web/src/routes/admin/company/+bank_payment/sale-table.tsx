@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
@@ -13,6 +12,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { NoBreak } from "#ui/text/text.tsx";
 
 const licenceSalesScreenQuery: TypedDocumentNode<LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables> = gql`
@@ -88,13 +88,7 @@ export function SaleTable({ reference }: { reference: SalesReference }) {
 
 function columnsOf(t: TFunction<"adminMoney">): AdminColumn<Row>[] {
   const refund = ({ refund: given }: Row) =>
-    given ? (
-      <Badge tt="none" variant="light" {...(given.status === "REFUSED" && { color: "red" })}>
-        {t(`sale.refundStatus.${given.status}`)}
-      </Badge>
-    ) : (
-      "—"
-    );
+    given ? <StatusChip tone={given.status === "REFUSED" ? "bad" : "going"}>{t(`sale.refundStatus.${given.status}`)}</StatusChip> : "—";
   return [
     { id: "receipt", label: t("sale.receipt"), cell: ({ receiptNumber }) => <NoBreak>{receiptNumber ?? "—"}</NoBreak> },
     { id: "product", label: t("sale.product"), cell: ({ product }) => product.name },

@@ -1,14 +1,18 @@
-import { Alert, Button, Card, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { formSteps, stepOf } from "#features/company-work/form-steps.ts";
+import { formSteps } from "#features/company-work/form-steps.ts";
 import { usePostingCheck } from "#features/company-work/posting-check.ts";
-import { StepTabs } from "#features/company-work/step-tabs.tsx";
+import { missingBySteps, StepTabs } from "#features/company-work/step-tabs.tsx";
 import { WorkField } from "#features/company-work/work-field.tsx";
 import { contentOf, type WorkValues } from "#features/company-work/work-values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { correctWork } from "./work.mutations.ts";
 
 interface CorrectionProps {
@@ -38,38 +42,37 @@ export function Correction({ work, values, onDone, onCancel }: CorrectionProps) 
   };
   return (
     <Stack gap="md">
-      <Alert color="blue">{t("works.correctLead")}</Alert>
-      <StepTabs current={step} marked={new Set((check?.issues ?? []).map(({ path }) => stepOf(path)))} onStep={setStep} />
-      <Card withBorder padding="lg">
+      <Notice tone="info" title={t("works.correctLead")} />
+      <StepTabs current={step} missing={missingBySteps(check?.issues ?? [])} onStep={setStep} />
+      <Card padding="lg">
         <Stack gap="lg">
           {formSteps[step]?.fields.map((spec) => (
             <WorkField key={spec.path} form={form} spec={spec} check={check} />
           ))}
         </Stack>
       </Card>
-      <Textarea
+      <TextArea
         label={t("works.reason")}
         required
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={2_000}
-        autosize
-        minRows={2}
+        rows={2}
       />
       {problems.length > 0 && (
-        <Alert color="red" role="alert">
+        <Notice tone="error" title={t("common:error.title")}>
           {problems.map((problem) => (
             <Text key={problem} size="sm">
               {problem}
             </Text>
           ))}
-        </Alert>
+        </Notice>
       )}
       <Group>
         <Button loading={isBusy} disabled={reason.trim() === ""} onClick={() => void save()}>
           {t("works.saveCorrection")}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           {t("common:cancel")}
         </Button>
       </Group>

@@ -1,10 +1,13 @@
-import { Checkbox, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { ModerationReason } from "#graphql/operations.ts";
 import { moderationReasonValues } from "#graphql/values/moderation-reason.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { Decision } from "./decide.ts";
+import classes from "./review.module.css";
 
 const withCodes: readonly Decision[] = ["return", "returnRevision", "suspend"];
 
@@ -50,23 +53,26 @@ export function DecisionDialog({ decision, title, isBusy, onClose, onDecide }: D
     >
       <Text>{title}</Text>
       {asksCodes && (
-        <Checkbox.Group label={t("works.reasons")} value={codes} onChange={setCodes}>
-          <Stack gap={6} mt={6}>
-            {moderationReasonValues.map((code) => (
-              <Checkbox key={code} value={code} label={t(`works.reasonCode.${code}`)} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <fieldset className={classes["codes"]}>
+          <legend>{t("works.reasons")}</legend>
+          {moderationReasonValues.map((code) => (
+            <Checkbox
+              key={code}
+              label={t(`works.reasonCode.${code}`)}
+              checked={codes.includes(code)}
+              onChange={({ currentTarget: { checked } }) => setCodes(checked ? [...codes, code] : codes.filter((one) => one !== code))}
+            />
+          ))}
+        </fieldset>
       )}
       {asksWhy && (
-        <Textarea
+        <TextArea
           label={t("works.reason")}
-          description={asksCodes ? t("works.reasonHint") : undefined}
+          support={asksCodes ? t("works.reasonHint") : undefined}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={2_000}
-          autosize
-          minRows={3}
+          rows={3}
         />
       )}
     </Dialog>

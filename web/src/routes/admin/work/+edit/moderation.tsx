@@ -1,6 +1,5 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Group, Kbd, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { useKeysChoice } from "#features/admin-table/use-keys-choice.ts";
@@ -9,8 +8,12 @@ import { adminPaths, adminWorkPath } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { type Decision, decide } from "./decide.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
+import classes from "./review.module.css";
 import { useReviewKeys } from "./use-review-keys.ts";
 
 export const Moderation_work: TypedDocumentNode<Moderation_WorkFragment> = gql`
@@ -74,22 +77,19 @@ export function Moderation({ work, next, onEdit }: ModerationProps) {
   };
   return (
     <Stack gap="sm">
-      {possible.length === 0 && <Text c="var(--ink-2)">{t("works.nothingToDecide")}</Text>}
-      <Group gap="sm">
+      {possible.length === 0 && <Text tone="dimmed">{t("works.nothingToDecide")}</Text>}
+      <Stack gap="xs" className={classes["decisions"] ?? ""}>
         {possible.map((decision) => (
-          <Button
-            key={decision}
-            variant={decision.startsWith("approve") ? "filled" : "outline"}
-            onClick={open(decision)}
-            rightSection={areKeysOn && keyOf[decision] ? <Kbd aria-hidden>{keyOf[decision]}</Kbd> : undefined}
-          >
+          <Button key={decision} size="md" variant={decision.startsWith("approve") ? "filled" : "outline"} onClick={open(decision)}>
             {t(`works.act.${decision}`)}
+            {areKeysOn && keyOf[decision] && <kbd aria-hidden="true">{keyOf[decision]}</kbd>}
           </Button>
         ))}
-        <Button variant="default" onClick={goOn} rightSection={areKeysOn ? <Kbd aria-hidden>n</Kbd> : undefined}>
+        <Button variant="soft" size="md" onClick={goOn}>
           {t(next ? "works.next" : "works.toQueue")}
+          {areKeysOn && <kbd aria-hidden="true">n</kbd>}
         </Button>
-      </Group>
+      </Stack>
       <DecisionDialog
         decision={asked}
         title={data.title}

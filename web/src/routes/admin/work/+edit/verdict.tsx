@@ -1,6 +1,10 @@
-import { Alert, Badge, Group, List, Stack, Text } from "@mantine/core";
 import type { AdminWorkScreenQuery, JapaneseLevel } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Badge, Text } from "#ui/text/text.tsx";
+import classes from "./review.module.css";
 
 type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
@@ -12,32 +16,29 @@ export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "is
   return (
     <Stack gap="sm">
       {issues.length === 0 ? (
-        <Alert color="green">{t("works.lawful")}</Alert>
+        <Notice tone="good" title={t("works.lawful")} />
       ) : (
-        <Alert color="red" title={t("works.issues", { count: issues.length })}>
-          <List size="sm">
+        <Notice tone="error" title={t("works.issues", { count: issues.length })}>
+          <ul className={classes["issues"]}>
             {issues.map((issue) => (
-              <List.Item key={`${issue.code}${issue.path.join(".")}${issue.message}`}>
+              <li key={`${issue.code}${issue.path.join(".")}${issue.message}`}>
+                <Icon name="alert-circle" />
                 {t("works.issue", { group: issue.group, message: issue.message })}
-              </List.Item>
+              </li>
             ))}
-          </List>
-        </Alert>
+          </ul>
+        </Notice>
       )}
-      <Alert
-        color={readability.isTooHard ? "yellow" : "gray"}
-        styles={{ title: { color: "var(--yama-700)" } }}
-        title={t("works.readability", { level: readability.level, asked })}
-      >
+      <Notice tone={readability.isTooHard ? "warning" : "plain"} title={t("works.readability", { level: readability.level, asked })}>
         <Group gap={6}>
           {readability.hardWords.length === 0 && <Text size="sm">{t("works.noHardWords")}</Text>}
           {readability.hardWords.map(({ word, level }) => (
-            <Badge key={word} variant="outline" color="dark" tt="none">
+            <Badge key={word} tone="plain">
               {word} {level}
             </Badge>
           ))}
         </Group>
-      </Alert>
+      </Notice>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Stack, Text, Timeline, Title } from "@mantine/core";
+import { CompanyMark } from "#features/company/company-mark.tsx";
 import { ChangeList } from "#features/work-change/change-list.tsx";
 import type { AdminWorkScreenQuery } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
@@ -6,6 +6,9 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
+import classes from "./review.module.css";
 
 export type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
@@ -15,10 +18,13 @@ export function WorkAside({ work }: { work: ReviewedWork }) {
   const { company } = work;
   return (
     <Stack gap="md">
-      <Card withBorder padding="md" component="section">
-        <Title order={2} size="h3">
-          {t("works.company")}
-        </Title>
+      <Card padding="md" component="section">
+        <Group gap="sm" align="center" wrap="nowrap">
+          <CompanyMark id={company.id} name={company.name} />
+          <Title order={2} size={3}>
+            {t("works.company")}
+          </Title>
+        </Group>
         <DescriptionList
           items={[
             { term: t("works.companyName"), value: company.name },
@@ -29,24 +35,27 @@ export function WorkAside({ work }: { work: ReviewedWork }) {
           ]}
         />
       </Card>
-      <Card withBorder padding="md" component="section">
-        <Title order={2} size="h3" mb="md">
-          {t("works.history")}
-        </Title>
-        <Timeline active={work.events.length - 1} bulletSize={16} lineWidth={2}>
-          {work.events.map((event) => (
-            <Timeline.Item key={event.id} title={t(`vocabulary:workStatus.${event.to}`)}>
-              <Text size="sm" c="var(--ink-2)">
-                {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
-              </Text>
-              {event.reason && (
-                <Text size="sm" style={{ whiteSpace: "pre-line" }}>
-                  {event.reason}
+      <Card padding="md" component="section">
+        <Stack gap="sm">
+          <Title order={2} size={3}>
+            {t("works.history")}
+          </Title>
+          <ol className={classes["history"]}>
+            {work.events.map((event) => (
+              <li key={event.id}>
+                <Text strong>{t(`vocabulary:workStatus.${event.to}`)}</Text>
+                <Text size="sm" tone="dimmed">
+                  {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
                 </Text>
-              )}
-            </Timeline.Item>
-          ))}
-        </Timeline>
+                {event.reason && (
+                  <Text size="sm" keepsLines>
+                    {event.reason}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Stack>
       </Card>
     </Stack>
   );
@@ -57,9 +66,9 @@ export function PastRevisions({ work }: { work: ReviewedWork }) {
   const { t } = useTranslation("admin");
   if (work.pastRevisions.length === 0) return null;
   return (
-    <Card withBorder padding="md" component="section">
+    <Card padding="md" component="section">
       <Stack gap="sm">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("works.pastRevisions")}
         </Title>
         {work.pastRevisions.map(({ id, decidedAt, changes }) => (

@@ -1,4 +1,3 @@
-import { Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { moveEntries } from "#features/company-entry/company-entry.mutations.ts";
@@ -6,8 +5,13 @@ import type { EntryStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import cards from "#ui/card-table.module.css";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Select } from "#ui/forms/control.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Group } from "#ui/layout.tsx";
+import cards from "#ui/lists/card-table.module.css";
+import { Text } from "#ui/text/text.tsx";
 
 interface Chosen {
   id: string;
@@ -42,14 +46,16 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
     await revalidate();
   };
   return (
-    <Group align="flex-end" className={cards["bar"] ?? ""}>
-      <NativeSelect
+    <Group align="flex-end" className={cards["bar"]}>
+      <Select
         label={t("bulk.to", { count: chosen.length })}
         value={to}
         onChange={(event) => setWanted(event.currentTarget.value)}
-        data={choices.map((value) => ({ value, label: t(`vocabulary:entryStatus.${value}`) }))}
+        choices={choices.map((value) => ({ value, label: t(`vocabulary:entryStatus.${value}`) }))}
       />
-      <Button onClick={ask}>{t("board.move")}</Button>
+      <Button size="md" onClick={ask}>
+        {t("board.move")}
+      </Button>
       <Dialog
         title={t("bulk.title", { count: chosen.length, status: t(`vocabulary:entryStatus.${to}`) })}
         isOpen={isAsked}
@@ -57,13 +63,11 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
         action={{ label: t("board.move"), isLoading: isSending, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
       >
         <Text>{t("company:entries.moveNote")}</Text>
-        <Textarea
+        <TextArea
           label={t(isRejection ? "company:entries.rejectReason" : "company:entries.reason")}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={2_000}
-          autosize
-          minRows={4}
           required={isRejection}
         />
       </Dialog>

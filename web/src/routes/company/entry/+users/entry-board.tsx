@@ -1,4 +1,3 @@
-import { Button, Group, Menu, Stack, Text, Title } from "@mantine/core";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
@@ -12,6 +11,10 @@ import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
+import { ActMenu } from "#ui/act-menu.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./entry-board.module.css";
 
 type Column = CompanyEntryBoardScreenQuery["companyEntryBoard"][number];
@@ -89,11 +92,16 @@ function BoardColumn({ column, isTarget, movedId, onDrop, onDrag, onMove }: Boar
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the mouse; the card's menu is the way of the keyboard
     <section className={classes["column"]} data-target={isTarget} aria-label={name} onDragOver={allow} onDrop={onDrop}>
-      <Group justify="space-between" wrap="nowrap">
-        <Title order={2} size="h5">
-          {name}
-        </Title>
-        <Text size="sm">{t("board.count", { count })}</Text>
+      <Group justify="space-between" wrap="nowrap" align="center">
+        <Group gap="xs" align="center">
+          <span className={classes["dot"]} data-status={status} aria-hidden="true" />
+          <Title order={2} size={3}>
+            {name}
+          </Title>
+        </Group>
+        <Text size="sm" tone="dimmed">
+          {t("board.count", { count })}
+        </Text>
       </Group>
       <ul className={classes["cards"]}>
         {items.map((card) => (
@@ -101,7 +109,7 @@ function BoardColumn({ column, isTarget, movedId, onDrop, onDrag, onMove }: Boar
         ))}
       </ul>
       {count === 0 && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" tone="dimmed">
           {t("board.none")}
         </Text>
       )}
@@ -135,38 +143,37 @@ function BoardCard({ card, isMoved, onDrag, onMove }: BoardCardProps) {
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <Stack gap={4}>
-        <Link ref={link} to={companyEntryPath(card.id)} draggable={false}>
-          {applicant.displayName}
-        </Link>
+      <Stack gap="xs">
+        <Group gap="xs" wrap="nowrap" align="center">
+          <Avatar name={applicant.displayName} size={34} />
+          <div className={classes["who"]}>
+            <Link ref={link} to={companyEntryPath(card.id)} draggable={false}>
+              {applicant.displayName}
+            </Link>
+            <Text size="sm" tone="dimmed">
+              {card.work.title}
+            </Text>
+          </div>
+        </Group>
         <UnreachableBadge of={applicant} />
-        <Text size="sm">{card.work.title}</Text>
-        {card.permission && <PermissionBadge verdict={card.permission.verdict} />}
-        {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
-        <Text size="sm" c="dimmed">
-          {joinFacts([card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })])}
-        </Text>
-        {legalMoves.length > 0 && (
-          <Menu position="bottom-start">
-            <Menu.Target>
-              <Button
-                variant="outline"
-                size="compact-sm"
-                style={{ alignSelf: "flex-start" }}
-                aria-label={t("board.moveName", { name: applicant.displayName })}
-              >
-                {t("board.move")}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {legalMoves.map((to) => (
-                <Menu.Item key={to} onClick={() => onMove(to)}>
-                  {t(`vocabulary:entryStatus.${to}`)}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+        {card.permission && (
+          <div>
+            <PermissionBadge verdict={card.permission.verdict} />
+          </div>
         )}
+        {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
+        <Group gap="xs" justify="space-between" align="center">
+          <Text size="sm" tone="dimmed">
+            {joinFacts([card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })])}
+          </Text>
+          {legalMoves.length > 0 && (
+            <ActMenu
+              text={t("board.move")}
+              label={t("board.moveName", { name: applicant.displayName })}
+              acts={legalMoves.map((to) => ({ id: to, label: t(`vocabulary:entryStatus.${to}`), run: () => onMove(to) }))}
+            />
+          )}
+        </Group>
       </Stack>
     </li>
   );

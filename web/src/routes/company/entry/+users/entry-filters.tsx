@@ -1,8 +1,11 @@
-import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Group } from "#ui/layout.tsx";
 
 /** The filters of the list or the board; they stand in the address. */
 export function EntryFilters() {
@@ -15,21 +18,22 @@ export function EntryFilters() {
       asked={search.toString()}
       onFilter={(said) => setSearch(new URLSearchParams([...Object.entries({ ...(work && { work }), ...(view && { view }) }), ...said]))}
     >
-      <Group align="flex-end">
-        <TextInput name="q" label={t("entries.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
+      <Group gap="sm" align="flex-end">
+        <Input type="search" name="q" label={t("entries.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
         {view !== "board" && (
-          <NativeSelect
+          <Select
             name="status"
             label={t("entries.status")}
             defaultValue={search.get("status") ?? ""}
-            data={[{ value: "", label: t("all") }, ...statuses]}
+            choices={[{ value: "", label: t("all") }, ...statuses]}
           />
         )}
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="soft" size="md">
+          <Icon name="search" />
           {t("common:search")}
         </Button>
         {work && (
-          <Button variant="subtle" onClick={() => setSearch(view ? { view } : {})}>
+          <Button variant="subtle" size="md" onClick={() => setSearch(view ? { view } : {})}>
             {t("entries.allWorks")}
           </Button>
         )}

@@ -1,7 +1,6 @@
-import { Badge, Checkbox, Group, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
+import { EntryChip } from "#features/company-entry/entry-chip.tsx";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
-import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
 import { PermissionBadge } from "#features/matching/permission-badge.tsx";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
@@ -9,7 +8,12 @@ import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
-import cards from "#ui/card-table.module.css";
+import { RowCheck } from "#ui/forms/row-check.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
+import { CountBadge } from "#ui/lists/status-chip.tsx";
+import { Table } from "#ui/lists/table.tsx";
+import { NoBreak, Text } from "#ui/text/text.tsx";
 import { BulkMove } from "./bulk-move.tsx";
 
 type Row = CompanyEntriesScreenQuery["companyEntries"]["items"][number];
@@ -23,74 +27,69 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = items.filter(({ id, legalMoves }) => ticked.includes(id) && legalMoves.length > 0).slice(0, most);
   const tick = (id: string, isOn: boolean) => setTicked(isOn ? [...ticked, id] : ticked.filter((known) => known !== id));
-  const columns = ["applicant", "level", "work", "status", "applied", "moved"] as const;
+  const names = ["applicant", "level", "work", "status", "applied", "moved"] as const;
+  const columns = [
+    { id: "choice", label: <span className="visually-hidden">{t("applicants:bulk.column")}</span> },
+    ...names.map((id) => ({ id, label: t(`applicants:list.${id}`) })),
+  ];
   return (
     <Stack gap="sm">
       {chosen.length > 0 && <BulkMove chosen={chosen} onMoved={() => setTicked([])} />}
-      <Table.ScrollContainer minWidth={0}>
-        <Table className={cards["table"] ?? ""} verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>
-                <VisuallyHidden>{t("applicants:bulk.column")}</VisuallyHidden>
-              </Table.Th>
-              {columns.map((column) => (
-                <Table.Th key={column}>{t(`applicants:list.${column}`)}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {items.map((entry) => (
-              <Table.Tr key={entry.id}>
-                <Table.Td>
-                  {entry.legalMoves.length > 0 && (
-                    <Checkbox
-                      aria-label={t("applicants:bulk.tick", { name: entry.applicant.displayName })}
-                      checked={ticked.includes(entry.id)}
-                      onChange={(event) => tick(entry.id, event.currentTarget.checked)}
-                    />
-                  )}
-                </Table.Td>
-                <Table.Td>
-                  <Group gap="xs">
-                    <Link to={companyEntryPath(entry.id)}>{entry.applicant.displayName}</Link>
-                    {entry.unreadCount > 0 && (
-                      <Badge color="shu" aria-label={t("common:nav.unread", { count: entry.unreadCount })}>
-                        {entry.unreadCount}
-                      </Badge>
-                    )}
-                    <UnreachableBadge of={entry.applicant} />
-                    {entry.permission && <PermissionBadge verdict={entry.permission.verdict} />}
-                  </Group>
-                  <Text size="sm" c="dimmed">
-                    {entry.applicant.latinName}
-                  </Text>
-                </Table.Td>
-                <Table.Td data-label={t("applicants:list.level")}>
-                  {entry.applicant.selfDeclaredLevel
-                    ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
-                    : t("common:notSet")}
-                  <Text size="sm" c="dimmed">
-                    {measuredLine(t, entry.applicant.measurement)}
-                  </Text>
-                </Table.Td>
-                <Table.Td data-label={t("applicants:list.work")}>{entry.work.title}</Table.Td>
-                <Table.Td data-label={t("applicants:list.status")}>
-                  <Badge tt="none" variant="light">
-                    {entryStatusText(t, entry)}
-                  </Badge>
-                </Table.Td>
-                <Table.Td data-label={t("applicants:list.applied")} style={{ whiteSpace: "nowrap" }}>
-                  {formatDay(entry.createdAt)}
-                </Table.Td>
-                <Table.Td data-label={t("applicants:list.moved")} style={{ whiteSpace: "nowrap" }}>
-                  {formatDay(entry.movedAt)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table columns={columns}>
+        {items.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              {entry.legalMoves.length > 0 && (
+                <RowCheck
+                  label={t("applicants:bulk.tick", { name: entry.applicant.displayName })}
+                  isOn={ticked.includes(entry.id)}
+                  onToggle={(isOn) => tick(entry.id, isOn)}
+                />
+              )}
+            </td>
+            <td data-name="true">
+              <Group gap="sm" wrap="nowrap" align="flex-start">
+                <Avatar name={entry.applicant.displayName} />
+                <Applicant entry={entry} />
+              </Group>
+            </td>
+            <td data-label={t("applicants:list.level")}>
+              {entry.applicant.selfDeclaredLevel ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`) : t("common:notSet")}
+              <Text size="sm" tone="dimmed">
+                {measuredLine(t, entry.applicant.measurement)}
+              </Text>
+            </td>
+            <td data-label={t("applicants:list.work")}>{entry.work.title}</td>
+            <td data-label={t("applicants:list.status")}>
+              <EntryChip status={entry.status} interviewRound={entry.interviewRound} />
+            </td>
+            <td data-label={t("applicants:list.applied")}>
+              <NoBreak>{formatDay(entry.createdAt)}</NoBreak>
+            </td>
+            <td data-label={t("applicants:list.moved")}>
+              <NoBreak>{formatDay(entry.movedAt)}</NoBreak>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Stack>
+  );
+}
+
+/** The name, what is new of it, and whether the applicant may do the work. */
+function Applicant({ entry }: { entry: Row }) {
+  const { t } = useTranslation("common");
+  return (
+    <Stack gap={2} align="flex-start">
+      <Group gap={6} align="center">
+        <Link to={companyEntryPath(entry.id)}>{entry.applicant.displayName}</Link>
+        {entry.unreadCount > 0 && <CountBadge count={entry.unreadCount} label={t("nav.unread", { count: entry.unreadCount })} />}
+        <UnreachableBadge of={entry.applicant} />
+      </Group>
+      <Text size="sm" tone="dimmed">
+        {entry.applicant.latinName}
+      </Text>
+      {entry.permission && <PermissionBadge verdict={entry.permission.verdict} />}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /** The applicants that are shown, as a CSV file; the server notes who took it. */
 export function ExportButton() {
@@ -23,6 +24,7 @@ export function ExportButton() {
   };
   return (
     <Button variant="outline" loading={isLoading} onClick={() => void run()}>
+      <Icon name="download" />
       {t("bulk.csv")}
     </Button>
   );

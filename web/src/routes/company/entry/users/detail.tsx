@@ -1,16 +1,15 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge, Card, Grid, Group, Stack, Text, Title } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { EntryNotes } from "#features/applicant-review/entry-notes.tsx";
 import { EntryReview_entry } from "#features/applicant-review/review.fragment.ts";
 import { Scorecards } from "#features/applicant-review/scorecards.tsx";
 import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
+import { EntryChip } from "#features/company-entry/entry-chip.tsx";
 import { MeasuredLevel } from "#features/company-entry/measured-level.tsx";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { EntryTimeline } from "#features/entry/entry-timeline.tsx";
-import { entryStatusText } from "#features/entry/status-text.ts";
 import { HireDuties_entry } from "#features/hire/hire.fragment.ts";
 import { HireDuties } from "#features/hire/hire-duties.tsx";
 import { InterviewSlots } from "#features/interview/interview-slots.tsx";
@@ -22,8 +21,13 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Avatar } from "#ui/lists/avatar.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
+import classes from "./detail.module.css";
 
 const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables> = gql`
   query CompanyEntryScreen($id: ID!) {
@@ -159,34 +163,38 @@ export function Component() {
     ...entry.answers.map(({ question, answer }) => ({ term: question, value: answer || t("common:none") })),
     { term: t("entry:resume"), value: entry.resume && <a href={entry.resume.url}>{entry.resume.fileName}</a> },
   ];
-  const status = (
-    <Badge size="xl" tt="none">
-      {entryStatusText(t, entry)}
-    </Badge>
-  );
   return (
     <Stack gap="lg">
-      <PageHeader title={entry.applicant.displayName} lead={entry.work.title} actions={status} />
+      <Group gap="md" wrap="nowrap" align="center">
+        <Avatar name={entry.applicant.displayName} size={56} />
+        <div className={classes["head"]}>
+          <PageHeader
+            title={entry.applicant.displayName}
+            lead={entry.work.title}
+            actions={<EntryChip status={entry.status} interviewRound={entry.interviewRound} />}
+          />
+        </div>
+      </Group>
       <UnreachableNotice of={entry.applicant} />
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, lg: 8 }} order={{ base: 2, lg: 1 }}>
+      <div className={classes["columns"]}>
+        <div className={classes["about"]}>
           <Stack gap="lg">
             {entry.permission && <ApplicantPermission permission={entry.permission} />}
             <HireDuties entry={entry} stated={entry.applicant.residenceStatus} />
             {!entry.applicant.hasLeft && (
               <>
-                <Card withBorder padding="lg" component="section">
-                  <Title order={2} size="h3">
+                <Card padding="lg" component="section">
+                  <Title order={2} size={3}>
                     {t("entries.written")}
                   </Title>
                   <DescriptionList items={written} />
                 </Card>
-                <Card withBorder padding="lg" component="section">
-                  <Title order={2} size="h3">
+                <Card padding="lg" component="section">
+                  <Title order={2} size={3}>
                     {t("entries.profile")}
                   </Title>
                   <DescriptionList items={applicantFacts(t, entry.applicant)} />
-                  <Text size="sm" c="dimmed" mt="sm">
+                  <Text size="sm" tone="dimmed">
                     {t("entries.consent")}
                   </Text>
                 </Card>
@@ -196,18 +204,19 @@ export function Component() {
               </>
             )}
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: 1, lg: 2 }}>
+        </div>
+        <div>
           <Stack gap="lg">
-            <Card withBorder padding="lg" component="section">
+            <Card padding="lg" component="section">
               <Stack gap="md">
-                <Title order={2} size="h3">
+                <Title order={2} size={3}>
                   {t("entries.next")}
                 </Title>
                 <MoveEntry entry={entry} />
                 {entry.conversationId && (
                   <Group>
                     <LinkButton to={companyMessagePath(entry.conversationId)} variant="outline">
+                      <Icon name="message-circle" />
                       {t(entry.applicant.isReachable ? "entries.toMessages" : "entries.readMessages")}
                     </LinkButton>
                   </Group>
@@ -215,17 +224,17 @@ export function Component() {
               </Stack>
             </Card>
             <InterviewSlots entry={entry} />
-            <Card withBorder padding="lg" component="section">
+            <Card padding="lg" component="section">
               <Stack gap="md">
-                <Title order={2} size="h3">
+                <Title order={2} size={3}>
                   {t("entries.history")}
                 </Title>
                 <EntryTimeline events={entry.events} />
               </Stack>
             </Card>
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </div>
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
-import { Button, Group, Paper, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { actOnWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import type { WorkStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import cards from "#ui/card-table.module.css";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Group } from "#ui/layout.tsx";
+import cards from "#ui/lists/card-table.module.css";
+import { Text } from "#ui/text/text.tsx";
 import { workActs } from "./work-acts.ts";
 
 interface ChosenWork {
@@ -41,15 +43,15 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
     await revalidate();
   };
   return (
-    <Paper className={cards["bar"] ?? ""} role="region" aria-label={t("bulk.title")}>
-      <Group gap="sm">
-        <Text fw={700}>{t("bulk.chosen", { count: works.length })}</Text>
+    <div className={cards["bar"]} role="region" aria-label={t("bulk.title")}>
+      <Group gap="sm" align="center">
+        <Text strong>{t("bulk.chosen", { count: works.length })}</Text>
         {possible.map(({ act }) => (
-          <Button key={act} size="compact-md" variant="outline" onClick={() => setAsked(act)}>
+          <Button key={act} variant="outline" onClick={() => setAsked(act)}>
             {t("bulk.act", { act: t(`works.act.${act}`), count: fit(act).length })}
           </Button>
         ))}
-        <Button size="compact-md" variant="subtle" onClick={onDone}>
+        <Button variant="subtle" onClick={onDone}>
           {t("bulk.clear")}
         </Button>
       </Group>
@@ -62,6 +64,6 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
         {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
-    </Paper>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useFragment } from "@apollo/client/react";
-import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { actOnWork, copyWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-work/work-row.ts";
+import { WorkStatusChip, workTones } from "#features/company-work/work-status-chip.tsx";
 import type { CompanyWorkRow_WorkFragment, WorkStatus } from "#graphql/operations.ts";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { formatDateTime, formatDay } from "#platform/dates.ts";
@@ -14,8 +14,13 @@ import { formatCount } from "#platform/money.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
+import { NoBreak, Text } from "#ui/text/text.tsx";
 import { workActs } from "./work-acts.ts";
+import classes from "./work-filters.module.css";
 
 /** One work of the company with the acts open on it. */
 export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choice: ReactNode }) {
@@ -23,51 +28,53 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
   const { data, complete } = useFragment({ fragment: CompanyWorkRow_work, fragmentName: "CompanyWorkRow_work", from: work });
   if (!complete) return null;
   return (
-    <Table.Tr>
-      {choice && <Table.Td>{choice}</Table.Td>}
-      <Table.Td>
+    <tr>
+      {choice && <td>{choice}</td>}
+      <td data-name="true">
         <Stack gap={2}>
           <Link to={companyWorkEditPath(data.id)}>{data.title || t("works.untitled")}</Link>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" tone="dimmed">
             {joinFacts(factsOf(t, data))}
           </Text>
           {data.returnReason && (
-            <Text size="sm" c="var(--kaki-700)">
+            <Text size="sm" tone="error">
               {t("works.reason", { reason: data.returnReason })}
             </Text>
           )}
         </Stack>
-      </Table.Td>
-      <Table.Td data-label={t("works.status")}>
-        <Badge tt="none" variant={data.status === "OPEN" ? "filled" : "light"} color={data.status === "RETURNED" ? "shu" : undefined}>
-          {t(`vocabulary:workStatus.${data.status}`)}
-        </Badge>
-        {data.revisionStatus && (
-          <Badge tt="none" variant="outline" color={data.revisionStatus === "RETURNED" ? "shu" : undefined} mt={4}>
-            {t("works.revision", { status: t(`vocabulary:workStatus.${data.revisionStatus}`) })}
-          </Badge>
-        )}
-      </Table.Td>
-      <Table.Td data-label={t("works.period")}>
+      </td>
+      <td data-label={t("works.status")}>
+        <Stack gap={4} align="flex-start">
+          <WorkStatusChip status={data.status} />
+          {data.revisionStatus && (
+            <StatusChip tone={workTones[data.revisionStatus]}>
+              {t("works.revision", { status: t(`vocabulary:workStatus.${data.revisionStatus}`) })}
+            </StatusChip>
+          )}
+        </Stack>
+      </td>
+      <td data-label={t("works.period")}>
         <Period work={data} />
-      </Table.Td>
-      <Table.Td data-label={t("works.entries")}>
-        <Link to={`${companyPaths.entries}?work=${data.id}`}>{data.entryCount}</Link>
-        {data.newEntryCount > 0 && (
-          <Badge tt="none" color="shu" ml={6}>
-            {t("works.newEntries", { count: data.newEntryCount })}
-          </Badge>
-        )}
-      </Table.Td>
-      <Table.Td data-label={t("works.views")}>{formatCount(data.viewCount)}</Table.Td>
-      <Table.Td data-label={t("works.likes")}>{formatCount(data.likeCount)}</Table.Td>
-      <Table.Td data-label={t("works.updated")} style={{ whiteSpace: "nowrap" }} title={formatDateTime(data.updatedAt)}>
-        {formatDay(data.updatedAt)}
-      </Table.Td>
-      <Table.Td>
+      </td>
+      <td data-label={t("works.entries")}>
+        <Group gap={6} align="center">
+          <Link to={`${companyPaths.entries}?work=${data.id}`}>{data.entryCount}</Link>
+          {data.newEntryCount > 0 && <StatusChip tone="wait">{t("works.newEntries", { count: data.newEntryCount })}</StatusChip>}
+        </Group>
+      </td>
+      <td data-label={t("works.views")} data-number="true">
+        {formatCount(data.viewCount)}
+      </td>
+      <td data-label={t("works.likes")} data-number="true">
+        {formatCount(data.likeCount)}
+      </td>
+      <td data-label={t("works.updated")} title={formatDateTime(data.updatedAt)}>
+        <NoBreak>{formatDay(data.updatedAt)}</NoBreak>
+      </td>
+      <td>
         <Acts work={data} />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }
 
@@ -121,13 +128,13 @@ function Acts({ work }: ActsProps) {
   };
   if (!canEdit) return null;
   return (
-    <Group gap={4}>
+    <Group gap={4} className={classes["acts"] ?? ""}>
       {legal.map(({ act }) => (
-        <Button key={act} size="compact-sm" variant="subtle" onClick={() => setAsked(act)}>
+        <Button key={act} size="xs" variant="soft" onClick={() => setAsked(act)}>
           {t(`works.act.${act}`)}
         </Button>
       ))}
-      <Button size="compact-sm" variant="subtle" onClick={() => void copy()}>
+      <Button size="xs" variant="soft" onClick={() => void copy()}>
         {t("works.act.copy")}
       </Button>
       <Dialog

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { discardChanges, revisionStore, savedRevision } from "#features/company-work/save-revision.ts";
@@ -12,7 +11,11 @@ import { type Change, ChangeList } from "#features/work-change/change-list.tsx";
 import type { WorkBody_PostingFragment, WorkStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 type Posting = FragmentType<WorkBody_PostingFragment>;
 type Revision = Posting & { id: string; version: number; status: WorkStatus; returnReason?: string | null; changes: readonly Change[] };
@@ -26,13 +29,13 @@ export function RevisionEditor({ work }: { work: PublishedWork }) {
   if (revision?.status === "REVIEW") return <Waiting work={work} revision={revision} />;
   return (
     <Stack gap="md">
-      <Alert color="blue" title={t("revision.title")}>
+      <Notice tone="info" title={t("revision.title")}>
         <Text>{t("revision.lead")}</Text>
-      </Alert>
+      </Notice>
       {revision?.returnReason && (
-        <Alert color="shu" title={t("revision.returned")}>
-          <Text style={{ whiteSpace: "pre-line" }}>{revision.returnReason}</Text>
-        </Alert>
+        <Notice tone="warning" title={t("revision.returned")}>
+          <Text keepsLines>{revision.returnReason}</Text>
+        </Notice>
       )}
       {revision && <SavedChanges workId={work.id} revision={revision} onDiscarded={() => setRound(round + 1)} />}
       <RevisionForm key={round} work={work} />
@@ -52,9 +55,9 @@ function Waiting({ work, revision }: { work: PublishedWork; revision: Revision }
   const { t } = useTranslation("company");
   return (
     <Stack gap="md">
-      <Alert color="blue" title={t("revision.waiting")}>
+      <Notice tone="info" title={t("revision.waiting")}>
         <Text>{t("revision.waitingLead")}</Text>
-      </Alert>
+      </Notice>
       <SavedChanges workId={work.id} revision={revision} onDiscarded={() => undefined} />
       <WorkBody posting={work} />
     </Stack>
@@ -78,7 +81,7 @@ function SavedChanges({ workId, revision, onDiscarded }: { workId: string; revis
     <Stack gap="sm">
       {revision.changes.length > 0 && <ChangeList changes={revision.changes} caption={t("revision.changes")} />}
       <Group>
-        <Button variant="default" onClick={() => setAsks(true)}>
+        <Button variant="outline" onClick={() => setAsks(true)}>
           {t("revision.discard")}
         </Button>
       </Group>

@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import type { WorkStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Link } from "#platform/routing/link.tsx";
-import classes from "./work-filters.module.css";
+import { ChoiceLinks } from "#ui/forms/choice-links.tsx";
 
 interface StatusTabsProps {
   counts: readonly { status: WorkStatus; count: number }[];
@@ -23,17 +22,6 @@ export function StatusTabs({ counts }: StatusTabsProps) {
     if (status) next.set("status", status);
     return { search: next.toString() };
   };
-  return (
-    <nav aria-label={t("works.byStatus")}>
-      <ul className={classes["tabs"]}>
-        {known.map(({ status, label, count }) => (
-          <li key={status}>
-            <Link to={addressOf(status)} {...(status === chosen && { "aria-current": "true" as const })}>
-              {label} <span>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = known.map(({ status, label, count }) => ({ id: status, label, count, to: addressOf(status) }));
+  return <ChoiceLinks label={t("works.byStatus")} links={links} chosen={chosen} />;
 }

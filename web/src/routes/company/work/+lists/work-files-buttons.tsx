@@ -1,4 +1,3 @@
-import { Alert, Button, FileInput, Group, Modal, Stack, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import { type ImportReport, sendWorksFile } from "#features/company-work/work-files.ts";
@@ -7,6 +6,14 @@ import { download } from "#platform/download.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Table } from "#ui/lists/table.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { Window } from "#ui/window.tsx";
 
 /** The company's works out as CSV and in again. */
 export function WorkFilesButtons() {
@@ -24,9 +31,11 @@ export function WorkFilesButtons() {
   return (
     <Group gap="sm">
       <Button variant="outline" loading={isLoading} onClick={() => void run()}>
+        <Icon name="download" />
         {t("files.export")}
       </Button>
       <Button variant="outline" onClick={() => setOpen(true)}>
+        <Icon name="upload" />
         {t("files.import")}
       </Button>
       <ImportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -59,15 +68,16 @@ function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
   };
   const isWhole = report?.rows.every(({ outcome }) => outcome !== "REFUSED") ?? false;
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t("files.import")} size="lg" closeButtonProps={{ "aria-label": t("common:close") }}>
+    <Window title={t("files.import")} isOpen={isOpen} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm">{t("files.lead")}</Text>
-        <FileInput label={t("files.file")} placeholder={t("files.choose")} accept=".csv,.json,.jsonl" value={file} onChange={choose} />
-        {problem !== null && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <Input
+          type="file"
+          label={t("files.file")}
+          accept=".csv,.json,.jsonl"
+          onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
+        />
+        {problem !== null && <Notice tone="error" title={problem} />}
         {report && <Report report={report} isWhole={isWhole} />}
         <Group justify="flex-end">
           <Button variant="outline" disabled={!file} loading={isBusy} onClick={() => void send("TRIAL")}>
@@ -78,7 +88,7 @@ function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Window>
   );
 }
 
@@ -86,30 +96,22 @@ function Report({ report, isWhole }: { report: ImportReport; isWhole: boolean })
   const { t } = useTranslation("company");
   const counts = Map.groupBy(report.rows, ({ outcome }) => outcome);
   const summary = joinFacts([...counts].map(([outcome, rows]) => `${t(`files.outcome.${outcome}`)} ${rows.length}`));
+  const columns = (["row", "column", "message"] as const).map((id) => ({ id, label: t(`files.${id}`) }));
   const told = report.rows.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem })));
   return (
     <Stack gap="sm" role="status">
-      <Alert color={isWhole ? "green" : "red"} title={t(isWhole ? "files.ready" : "files.refused")}>
-        {summary}
-      </Alert>
+      <Notice tone={isWhole ? "good" : "error"} title={t(isWhole ? "files.ready" : "files.refused")}>
+        <Text>{summary}</Text>
+      </Notice>
       {told.length > 0 && (
-        <Table withTableBorder fz="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("files.row")}</Table.Th>
-              <Table.Th>{t("files.column")}</Table.Th>
-              <Table.Th>{t("files.message")}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {told.slice(0, 50).map(({ row, column, code, message }) => (
-              <Table.Tr key={`${row}${column}${code}`}>
-                <Table.Td>{row}</Table.Td>
-                <Table.Td>{column}</Table.Td>
-                <Table.Td>{message}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
+        <Table columns={columns}>
+          {told.slice(0, 50).map(({ row, column, code, message }) => (
+            <tr key={`${row}${column}${code}`}>
+              <td data-label={t("files.row")}>{row}</td>
+              <td data-label={t("files.column")}>{column}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
         </Table>
       )}
     </Stack>

@@ -1,4 +1,3 @@
-import { Button, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { closingSteps, moreConditions } from "#features/company-work/work-list-search.ts";
 import { companyWorkSortValues } from "#graphql/values/company-work-sort.ts";
@@ -8,7 +7,11 @@ import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SimpleGrid } from "#ui/layout.tsx";
 import classes from "./work-filters.module.css";
 
 /** The filters of the company's list; they stand in the address. */
@@ -20,25 +23,29 @@ export function WorkFilters() {
   return (
     <FilterForm asked={search.toString()} onFilter={(said) => setSearch(said)}>
       {status && <input type="hidden" name="status" value={status} />}
-      <Group align="flex-end" gap="sm">
-        <TextInput
-          className={classes["keyword"] ?? ""}
-          type="search"
-          name="q"
-          label={t("works.keyword")}
-          description={t("works.keywordSupport")}
-          defaultValue={search.get("q") ?? ""}
-          maxLength={200}
-        />
-        <NativeSelect
+      <div className={classes["line"]}>
+        <div className={classes["keyword"]}>
+          <Input
+            type="search"
+            name="q"
+            label={t("works.keyword")}
+            support={t("works.keywordSupport")}
+            defaultValue={search.get("q") ?? ""}
+            maxLength={200}
+          />
+        </div>
+        <Select
           name="sort"
           label={t("works.sort")}
           defaultValue={search.get("sort") ?? ""}
-          data={companyWorkSortValues.map((sort) => ({ value: sort === "NEWEST" ? "" : sort, label: t(`works.sorts.${sort}`) }))}
+          choices={companyWorkSortValues.map((sort) => ({ value: sort === "NEWEST" ? "" : sort, label: t(`works.sorts.${sort}`) }))}
         />
-        <Button type="submit">{t("common:search")}</Button>
+        <Button type="submit" variant="soft" size="md">
+          <Icon name="search" />
+          {t("common:search")}
+        </Button>
         {search.size > 0 && <Link to={{ search: "" }}>{t("works.clear")}</Link>}
-      </Group>
+      </div>
       <details className={classes["more"]} open={more > 0}>
         <summary>{more > 0 ? t("works.moreCount", { count: more }) : t("works.more")}</summary>
         <MoreConditions search={search} />
@@ -50,19 +57,19 @@ export function WorkFilters() {
 function MoreConditions({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const choice = (name: string, label: string, options: { value: string; label: string }[]) => (
-    <NativeSelect name={name} label={label} defaultValue={search.get(name) ?? ""} data={[{ value: "", label: t("all") }, ...options]} />
+    <Select name={name} label={label} defaultValue={search.get(name) ?? ""} choices={[{ value: "", label: t("all") }, ...options]} />
   );
   const waiting = workApplicantsValues.map((value) => ({ value, label: t(`works.applicants.${value}`) }));
   const days = closingSteps.map((value) => ({ value, label: t("works.closingWithin", { days: value }) }));
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" pt="sm">
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" style={{ paddingTop: "0.75rem" }}>
       {choice("category", t("works.category"), t.choices("vocabulary:jobCategory", jobCategoryValues))}
       {choice("prefecture", t("works.prefecture"), t.choices("vocabulary:prefecture", prefectureValues))}
       {choice("type", t("works.type"), t.choices("vocabulary:employmentType", employmentTypeValues))}
       {choice("applicants", t("works.applicantsLabel"), waiting)}
       {choice("closing", t("works.closing"), days)}
-      <TextInput type="date" name="from" label={t("works.from")} defaultValue={search.get("from") ?? ""} />
-      <TextInput type="date" name="to" label={t("works.to")} defaultValue={search.get("to") ?? ""} />
+      <Input type="date" name="from" label={t("works.from")} defaultValue={search.get("from") ?? ""} />
+      <Input type="date" name="to" label={t("works.to")} defaultValue={search.get("to") ?? ""} />
     </SimpleGrid>
   );
 }

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
-import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
 import { draftStore } from "#features/company-work/save-work.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
+import { WorkStatusChip } from "#features/company-work/work-status-chip.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { WorkReadings } from "#features/reading/work-readings.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
@@ -14,8 +14,11 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { RevisionEditor } from "../+lists/revision-editor.tsx";
 
 const companyWorkScreenQuery: TypedDocumentNode<CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables> = gql`
@@ -69,20 +72,11 @@ export function Component() {
   }
   return (
     <Stack gap="lg">
-      <PageHeader
-        title={work.title || t("works.untitled")}
-        actions={
-          <Group>
-            <Badge size="xl" tt="none">
-              {t(`vocabulary:workStatus.${work.status}`)}
-            </Badge>
-          </Group>
-        }
-      />
+      <PageHeader title={work.title || t("works.untitled")} actions={<WorkStatusChip status={work.status} />} />
       {work.returnReason && (
-        <Alert color="shu" title={t("form.returned")}>
-          <Text style={{ whiteSpace: "pre-line" }}>{work.returnReason}</Text>
-        </Alert>
+        <Notice tone="warning" title={t("form.returned")}>
+          <Text keepsLines>{work.returnReason}</Text>
+        </Notice>
       )}
       <Content key={work.id} work={work} />
       {mayWrite && <WorkReadings workId={work.id} />}
@@ -98,7 +92,7 @@ function Content({ work }: { work: OwnWork }) {
   if (!work.viewerCanEdit) {
     return (
       <Stack gap="md">
-        <Alert color="gray">{t("form.readOnly")}</Alert>
+        <Notice tone="plain" title={t("form.readOnly")} />
         <WorkBody posting={work} />
       </Stack>
     );

@@ -4,7 +4,7 @@ import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
-import cards from "#ui/card-table.module.css";
+import cards from "#ui/lists/card-table.module.css";
 import { NoBreak } from "#ui/text/text.tsx";
 
 interface PurchaseProps {

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -17,6 +16,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -96,11 +96,7 @@ export function FileSheet({ reference }: { reference: FileReference }) {
   const file = useReadQuery(reference).data.bankFile;
   useTitle(file?.fileName ?? t("title"));
   if (!file) return <NotThere />;
-  const badge = (
-    <Badge size="xl" tt="none">
-      {t(`fileStatus.${file.status}`)}
-    </Badge>
-  );
+  const badge = <StatusChip tone="going">{t(`fileStatus.${file.status}`)}</StatusChip>;
   const rows = file.lines.items.map((line) => ({ ...line, id: String(line.line) }));
   return (
     <Stack gap="md">

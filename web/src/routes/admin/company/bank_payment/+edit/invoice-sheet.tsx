@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge, Grid } from "@mantine/core";
+import { Grid } from "@mantine/core";
 import { ActButton } from "#features/admin-act/act-button.tsx";
+import { InvoiceChip } from "#features/payment/invoice-chip.tsx";
 import type { BankInvoiceScreenQuery, BankInvoiceScreenQueryVariables } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
 import { formatDate, formatDay } from "#platform/dates.ts";
@@ -74,11 +75,7 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
   const { id, number, company, status, overdue, method } = invoice;
   const paidByCard = method === "CARD" && invoice.paidAmount > 0;
   const takesMoney = method === "TRANSFER" && status !== "VOID";
-  const badge = (
-    <Badge size="xl" tt="none" {...(overdue && { color: "red" })}>
-      {t(`vocabulary:invoiceStatus.${status}`)}
-    </Badge>
-  );
+  const badge = <InvoiceChip status={status} isOverdue={overdue} />;
   return (
     <Stack gap="md">
       <PageHeader

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge, Grid } from "@mantine/core";
+import { Grid } from "@mantine/core";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { BankPaymentOutcome, BankPaymentScreenQuery, BankPaymentScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -11,6 +11,7 @@ import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { AssignForm, AssignForm_payment } from "./assign-form.tsx";
@@ -57,11 +58,7 @@ export function PaymentSheet({ reference }: { reference: PaymentReference }) {
   const payment = useReadQuery(reference).data.bankPayment;
   useTitle(payment?.payerName ?? t("title"));
   if (!payment) return <NotThere />;
-  const badge = (
-    <Badge size="xl" tt="none">
-      {t(`vocabulary:bankPaymentStatus.${payment.status}`)}
-    </Badge>
-  );
+  const badge = <StatusChip tone="going">{t(`vocabulary:bankPaymentStatus.${payment.status}`)}</StatusChip>;
   return (
     <Stack gap="md">
       <PageHeader

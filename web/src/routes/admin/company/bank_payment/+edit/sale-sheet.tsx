@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge, Grid } from "@mantine/core";
+import { Grid } from "@mantine/core";
 import type { LicenceSaleScreenQuery, LicenceSaleScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -9,6 +9,7 @@ import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { NotThere } from "./not-there.tsx";
@@ -63,9 +64,9 @@ export function SaleSheet({ reference }: { reference: SaleReference }) {
   useTitle(sale ? title : t("title"));
   if (!sale) return <NotThere />;
   const badge = (
-    <Badge size="xl" tt="none" {...(sale.refund?.status === "REFUSED" && { color: "red" })}>
+    <StatusChip tone={sale.refund?.status === "REFUSED" ? "bad" : "going"}>
       {sale.refund ? t(`sale.refundStatus.${sale.refund.status}`) : t(`sale.status.${sale.status}`)}
-    </Badge>
+    </StatusChip>
   );
   return (
     <Stack gap="md">
