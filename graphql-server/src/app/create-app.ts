@@ -22,7 +22,7 @@ import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
 import { requestId } from "./middleware/request-id.ts";
-import { sameOriginOnly } from "./middleware/same-origin.ts";
+import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
@@ -77,7 +77,7 @@ export async function createApp(
     contextOf,
     atSocketsCost,
   } = databaseBudget(
-    { ...environment.databaseBudget, proxies: environment.trustProxy },
+    { ...environment.databaseBudget, proxies: environment.trustProxy, site: environment },
     oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
     limits.spentTime(),
   );
@@ -106,15 +106,15 @@ export async function createApp(
 
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(services, readiness));
-  if (environment.production) app.use(shedLoad(limits.watchLoad()));
-  app.use(requestDeadline(log, limits.firstByteMs));
+  if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
+  app.use(requestDeadline(services, limits.firstByteMs));
   app.use(sameOriginOnly(environment));
   app.use(budget);
   app.use(
     "/graphql",
     neverStored,
     compressedAnswers,
-    jsonBody(graphqlBodyLimit),
+    jsonBody(graphqlBodyLimit, environment),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
     shortWay(services, { queries, contextOf, shared, forget, operationMs: limits.operationMs }),
@@ -124,15 +124,15 @@ export async function createApp(
     failedBefore(log),
   );
   app.use("/api", (request, response, next) => {
-    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", forget);
+    if (!safeMethods.has(request.method)) response.once("finish", forget);
     next();
   });
-  app.use(restRoutes({ contextOf }));
+  app.use(restRoutes({ contextOf, site: environment }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(seoRoutes(services));
   app.use(webPages(services, webDir));
-  app.use(notFoundAsJson);
-  app.use(jsonErrors(log));
+  app.use(notFoundAsJson(environment));
+  app.use(jsonErrors(services));
 
   return {
     http,
