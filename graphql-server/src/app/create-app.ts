@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { limitedServer } from "./connection/limited-server.ts";
@@ -128,6 +129,7 @@ export async function createApp(
     next();
   });
   app.use(restRoutes({ contextOf, site: environment }));
+  if (environment.mcp) app.all("/mcp", mcpRoutes({ contextOf, site: environment, log }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(seoRoutes(services));
   app.use(webPages(services, webDir));

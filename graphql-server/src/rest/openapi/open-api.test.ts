@@ -1,5 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { Spectral } from "@stoplight/spectral-core";
+import { Ruleset, Spectral } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -28,7 +28,7 @@ describe("the OpenAPI document", () => {
 
   it("has nothing that the usual rules for such documents warn of", async () => {
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [oas] });
+    spectral.setRuleset(new Ruleset(oas));
     const found = await spectral.run(structuredClone(document));
     expect(found.map(({ code, message, path }) => `${code} ${path.join(".")}: ${message}`)).toEqual([]);
     // One that is broken is noticed.
