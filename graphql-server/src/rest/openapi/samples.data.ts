@@ -171,6 +171,7 @@ export const samples: Readonly<Record<string, string | number | boolean>> = {
   token: "k2Qw8ZtY0mB5nLxR7cVf1A",
   topic: "SERVICE",
   trialConditions: "本採用と同じ条件です。",
+  updatedSince: "2026-11-20T00:00:00.000Z",
   updatedBy: "青木 花子",
   v: "3",
   websiteUrl: "https://example.jp",
