@@ -206,7 +206,12 @@ describe("the endpoint", () => {
   it("refuses a page whose name was bound to our address, which names itself as host too", async () => {
     // Not by fetch, which writes Host itself.
     const { hostname, port } = new URL(server.url);
-    const headers = { "content-type": "application/json", accept, host: `rebound.example:${port}`, origin: `http://rebound.example:${port}` };
+    const headers = {
+      "content-type": "application/json",
+      accept,
+      host: `rebound.example:${port}`,
+      origin: `http://rebound.example:${port}`,
+    };
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = request({ hostname, port, path: "/mcp", method: "POST", headers, agent: false }, (response) => {
         response.resume();
