@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { graphqlMatrix, restMatrix } from "../src/app/contract/authz-matrix.ts";
-import { errorCatalogue } from "../src/app/contract/error-catalogue.ts";
 import { vocabulary } from "../src/app/contract/vocabulary.ts";
 import { createSchema } from "../src/app/create-schema.ts";
 import { seedAccounts } from "../src/demo/accounts/seed-accounts.ts";
 import { restTable } from "../src/rest/routes.ts";
+import { errorCatalogue } from "../src/shared/messages/error-catalogue.ts";
 
 const folder = new URL("../contract/", import.meta.url);
 

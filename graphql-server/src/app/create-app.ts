@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { limitedServer } from "./connection/limited-server.ts";
@@ -22,7 +23,7 @@ import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
 import { requestId } from "./middleware/request-id.ts";
-import { sameOriginOnly } from "./middleware/same-origin.ts";
+import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
@@ -78,7 +79,7 @@ export async function createApp(
     contextOf,
     atSocketsCost,
   } = databaseBudget(
-    { ...environment.databaseBudget, proxies: environment.trustProxy },
+    { ...environment.databaseBudget, proxies: environment.trustProxy, site: environment },
     oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
     limits.spentTime(),
   );
@@ -109,14 +110,14 @@ export async function createApp(
 
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(services, readiness));
-  if (environment.production) app.use(shedLoad(limits.watchLoad()));
-  app.use(requestDeadline(log, limits.firstByteMs));
+  if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
+  app.use(requestDeadline(services, limits.firstByteMs));
   app.use(sameOriginOnly(environment));
   app.use(budget);
   const door = express();
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));
   door.use(
-    jsonBody(graphqlBodyLimit),
+    jsonBody(graphqlBodyLimit, environment),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
     shortWay(services, { queries, contextOf, shared, forget, operationMs: limits.operationMs }),
@@ -127,15 +128,16 @@ export async function createApp(
   );
   app.use("/graphql", neverStored, compressedAnswers, door);
   app.use("/api", (request, response, next) => {
-    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", forget);
+    if (!safeMethods.has(request.method)) response.once("finish", forget);
     next();
   });
-  app.use(restRoutes({ contextOf }));
+  app.use(restRoutes({ contextOf, site: environment }));
+  if (environment.mcp) app.all("/mcp", mcpRoutes({ contextOf, site: environment, log }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(seoRoutes(services));
   app.use(webPages(services, { webDir, door, shared: pages }));
-  app.use(notFoundAsJson);
-  app.use(jsonErrors(log));
+  app.use(notFoundAsJson(environment));
+  app.use(jsonErrors(services));
 
   return {
     http,

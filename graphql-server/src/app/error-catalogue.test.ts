@@ -2,11 +2,11 @@ import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restTable } from "../rest/routes.ts";
 import { houseLocales, locales } from "../shared/locale.ts";
+import { errorCatalogue } from "../shared/messages/error-catalogue.ts";
 import { isReaderCode } from "../shared/messages/error-code.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { minimalOperation } from "../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { errorCatalogue } from "./contract/error-catalogue.ts";
 import { createSchema } from "./create-schema.ts";
 
 const catalogue = errorCatalogue();
@@ -98,8 +98,8 @@ describe("every error that a client may see", () => {
           const response = await clients[1]!.send(method, path.replace("{id}", "x"), body, { "x-api-version": "1" });
           if (response.status < 400) continue;
           expect([method, path, response.status < 500 || response.status === 501]).toEqual([method, path, true]);
-          const { code, title, errors = [] } = await response.json();
-          told.push({ where: `${method} ${path}`, code, message: title });
+          const { code, detail, errors = [] } = await response.json();
+          told.push({ where: `${method} ${path}`, code, message: detail });
           for (const error of errors) told.push({ where: `${method} ${path}`, code: error.code, message: error.message });
         }
       }

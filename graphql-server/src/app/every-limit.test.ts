@@ -42,6 +42,7 @@ import { reportWork } from "../modules/work/report/report-work.ts";
 import { changeSavedSearch } from "../modules/work/saved-search/change-saved-search.ts";
 import { saveSearch } from "../modules/work/saved-search/save-search.ts";
 import { type LimitName, limitTable } from "../platform/rate-limit/rate-limits.ts";
+import { countCall } from "../rest/mcp/count-call.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { rateLimited } from "../shared/enforce-limit.ts";
 import { newId } from "../shared/ids.ts";
@@ -86,6 +87,7 @@ const limits: Record<LimitName, readonly [points: number, seconds: number]> = {
   "company-export": [30, hour],
   "work-import": [30, 30 * minute],
   "partner-key": [1_000_000, minute],
+  "mcp-ip": [300, 5 * minute],
   upload: [30, 30 * minute],
 };
 
@@ -303,6 +305,7 @@ const places: Record<string, readonly Use[]> = {
       expect(answer.status).toBe(200);
     }),
   ],
+  "count-call.ts": [byNetwork("mcp-ip", ({ ctx }) => countCall(ctx()))],
   "store-film.ts": [byAdmin("upload", ({ ctx }) => storeFilm(ctx(), film()))],
   "count-request.ts": [
     {

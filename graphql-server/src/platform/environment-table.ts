@@ -182,6 +182,11 @@ export const environmentTable = {
     fallback: "https://access.line.me",
     meaning: "Address of the provider when it is not LINE's own.",
   },
+  MCP: {
+    fallback: "off in production, on in `npm start` and `npm run start:attack`",
+    meaning:
+      "`on`: answers programs of others that speak the Model Context Protocol at `/mcp`, for reading what every visitor may read; `off`: there is nothing at that address. See decision 049.",
+  },
   FURIGANA_OFF: {
     fallback: "off",
     meaning: "`1` computes no readings in the background: only for measuring.",

@@ -70,6 +70,7 @@ const shape = z.object({
   WEB_DIR: z.string().min(1).default("dist/web"),
   GRAPHQL_SAFELIST: z.enum(["0", "1", "true", "false", ""]).default(""),
   SAFELIST_FILE: z.string().min(1).default("dist/safelist.json"),
+  MCP: z.enum(["on", "off", ""]).default(""),
   FURIGANA_OFF: flag,
   DEMO: flag,
   ATTACK_POSTURE: flag,
@@ -157,6 +158,8 @@ export interface Environment {
   logLevel: LogLevel;
   /** Folder of the built site. */
   webDir: string;
+  /** Answers programs that speak the Model Context Protocol, at /mcp. */
+  mcp: boolean;
   /** Serves only operations of the safelist. */
   safelist: boolean;
   /** The operations of the built site. */
@@ -214,6 +217,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     adminTwoFactor: values.ADMIN_TWO_FACTOR ?? (production && !attackPosture ? "required" : "optional"),
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
+    mcp: values.MCP === "" ? !production || attackPosture : values.MCP === "on",
     safelist:
       values.GRAPHQL_SAFELIST === ""
         ? production && !attackPosture

@@ -5,6 +5,7 @@ import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.
 function sendPdf({ response }: RestCall, { fileName, bytes }: { fileName: string; bytes: Buffer }): RestAnswer {
   response.set({
     "Content-Type": "application/pdf",
+    "Content-Length": String(bytes.length),
     "Content-Disposition": `attachment; filename="${fileName}"`,
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "private, no-store",

@@ -8,6 +8,7 @@ const links = {
   self: "/api",
   openapi: "/api/openapi.json",
   docs: "/api/docs",
+  problems: "/api/problems",
   register: "/api/emali_send_for_registration",
   signup: "/api/signup",
   login: "/api/user/login",

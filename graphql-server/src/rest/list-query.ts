@@ -7,7 +7,8 @@ export function namesOf<const T extends readonly [string, ...string[]]>(names: T
     .max(200)
     .optional()
     .transform((text) => text?.split(",").filter((name) => name !== ""))
-    .pipe(z.array(z.enum(names)).optional());
+    .pipe(z.array(z.enum(names)).optional())
+    .meta({ description: `Any of, apart by commas: ${names.join(", ")}.`, example: names[0] });
 }
 
 /** The record a page is about. */

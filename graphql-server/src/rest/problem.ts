@@ -1,13 +1,14 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
 import { StorageError } from "../platform/storage/storage-error.ts";
-import type { Locale } from "../shared/locale.ts";
+import { isJapanese, type Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
-import { type Problem, problemType } from "../shared/problem.ts";
+import type { RefusalStatus } from "../shared/messages/status-titles.ts";
+import { problemOf, problemType, type Refusal, type Site } from "../shared/problem.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
 
 /** HTTP status of a problem's code; a code that is not listed is about an input the sender can put right. */
-const statuses: Readonly<Record<string, number>> = {
+const statuses: Readonly<Record<string, RefusalStatus>> = {
   BAD_REQUEST: 400,
   UNSUPPORTED_API_VERSION: 400,
   INVALID_SIGNATURE: 400,
@@ -28,6 +29,9 @@ const statuses: Readonly<Record<string, number>> = {
   UNSUPPORTED_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+  TIMEOUT: 503,
   UNAVAILABLE: 503,
   STORAGE_UNAVAILABLE: 503,
   STORAGE_FULL: 507,
@@ -48,19 +52,30 @@ function retryAfter(status: number, problem: UserProblem | undefined): number | 
   return status === 503 ? retrySoon : undefined;
 }
 
+/** Status that a code is refused with. */
+export function statusOf(code: string): RefusalStatus {
+  return statuses[code] ?? invalidInput;
+}
+
+/** Answers with a problem by its code; other headers are set before. */
+export function sendRefusal(response: Response, refusal: Refusal, site: Site): void {
+  const problem = problemOf(refusal, site, String(response.getHeader("x-request-id") ?? ""));
+  response.status(refusal.status).type(problemType).send(JSON.stringify(problem));
+}
+
 /** Sends an expected failure as RFC 9457 problem+json with our stable code, in the reader's language. */
-export function sendProblem(response: Response, error: UserErrors, locale: Locale): void {
+export function sendProblem(response: Response, error: UserErrors, { locale, site }: { locale: Locale; site: Site }): void {
   const [first] = error.problems;
   const code = first?.code ?? "BAD_REQUEST";
-  const status = statuses[code] ?? invalidInput;
+  const status = statusOf(code);
   const wait = retryAfter(status, first);
   if (wait !== undefined) response.set("Retry-After", String(wait));
-  const title = messageOf(code, locale, first?.params);
   const errors = error.problems.map((problem) => ({
     code: problem.code,
     path: problem.path,
     message: messageOf(problem.code, locale, problem.params),
   }));
-  const body: Problem = { type: "about:blank", status, code, title, detail: errors[0]?.message ?? title, errors };
-  response.status(status).type(problemType).send(JSON.stringify(body));
+  // Several fields may lack the same thing: it is said once.
+  const detail = [...new Set(errors.map(({ message }) => message))].join(isJapanese(locale) ? "" : " ");
+  sendRefusal(response, { status, code, locale, errors, ...(detail && { detail }) }, site);
 }

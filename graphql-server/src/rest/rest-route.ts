@@ -56,6 +56,11 @@ export interface RestRoute {
   handle: RestHandler;
 }
 
+/** Methods that a path answers: those of its routes, and where it can be read HEAD and OPTIONS too (RFC 9110, 9.3). */
+export function allowedMethods(routes: readonly Pick<RestRoute, "method">[]): string[] {
+  return [...new Set(routes.flatMap(({ method }) => (method === "GET" ? [method, "HEAD", "OPTIONS"] : [method])))];
+}
+
 /** A handler with its description in the OpenAPI document. */
 export function described(docs: RouteDocs, handle: (call: RestCall) => Promise<RestAnswer>): RestHandler {
   return Object.assign((call: RestCall) => handle(call), { docs });

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
+import type { Site } from "../shared/problem.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
 import { isOpenTo, refusalCode } from "../shared/viewer/audience.ts";
 import { apiVersion } from "./describe-api.ts";
@@ -8,13 +9,14 @@ import { isRestPath, matchPath } from "./match-path.ts";
 import { isForPartners, knowPartner } from "./partner/partner-access.ts";
 import { asUserErrors, sendProblem } from "./problem.ts";
 import { readJson } from "./read-body.ts";
-import type { RestCall, RestRoute } from "./rest-route.ts";
+import { allowedMethods, type RestCall, type RestRoute } from "./rest-route.ts";
 import { restTable } from "./routes.ts";
 
 /** The functions that handlers get from the server they run in. */
 export interface RestDependencies {
   /** The context of the request: who asks, the unit of work, cookies of the answer. */
   contextOf(request: Request, response: Response): Promise<GraphQLContext>;
+  site: Site;
 }
 
 const largestJson = 100 * 1024;
@@ -24,17 +26,29 @@ async function jsonBody(request: Request): Promise<unknown> {
   return readJson(request, largestJson);
 }
 
-/** The route of a request by path, then by method. @throws UserErrors NOT_FOUND, METHOD_NOT_ALLOWED (with Allow) */
-function findRoute(request: Request, response: Response): { route: RestRoute; params: Record<string, string> } {
+interface Match {
+  route: RestRoute;
+  params: Record<string, string>;
+}
+
+/**
+ * The route of a request by path, then by method; undefined for OPTIONS, which is answered by Allow alone.
+ * @throws UserErrors NOT_FOUND, METHOD_NOT_ALLOWED (with Allow)
+ */
+function findRoute(request: Request, response: Response): Match | undefined {
   const found = restTable.flatMap((route) => {
     const params = matchPath(route.path, request.path);
     return params ? [{ route, params }] : [];
   });
   if (found.length === 0) throw notFound([]);
-  const match = found.find(({ route }) => route.method === request.method);
+  // HEAD is the GET whose body Node keeps back.
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const match = found.find(({ route }) => route.method === method);
   if (match) return match;
-  response.set("Allow", [...new Set(found.map(({ route }) => route.method))].join(", "));
-  throw userError("METHOD_NOT_ALLOWED");
+  const allowed = allowedMethods(found.map(({ route }) => route));
+  response.set("Allow", allowed.join(", "));
+  if (request.method !== "OPTIONS" || !allowed.includes("OPTIONS")) throw userError("METHOD_NOT_ALLOWED");
+  return undefined;
 }
 
 function checkVersion(request: Request): void {
@@ -54,8 +68,10 @@ function queryOf(request: Request): Record<string, string> {
 
 /** Authority comes before anything the caller sent is read. */
 async function answer(dependencies: RestDependencies, request: Request, response: Response): Promise<void> {
-  const { route, params } = findRoute(request, response);
+  const match = findRoute(request, response);
   checkVersion(request);
+  if (!match) return void response.status(204).end();
+  const { params, route } = match;
   const ctx = await dependencies.contextOf(request, response);
   if (isForPartners(route)) await knowPartner({ ctx, request, response });
   checkAudience(route, ctx);
@@ -65,9 +81,10 @@ async function answer(dependencies: RestDependencies, request: Request, response
   if (result !== "SENT") response.status(result.status).json(result.body);
 }
 
-function refuse(error: unknown, request: Request, response: Response, next: NextFunction): void {
+function refuse(error: unknown, { site }: RestDependencies, request: Request, response: Response, next: NextFunction): void {
   const problem = asUserErrors(error);
-  if (problem instanceof UserErrors && !response.headersSent) sendProblem(response, problem, localeOf(request.get("accept-language")));
+  const locale = localeOf(request.get("accept-language"));
+  if (problem instanceof UserErrors && !response.headersSent) sendProblem(response, problem, { locale, site });
   else next(error);
 }
 
@@ -76,6 +93,6 @@ export function restRoutes(dependencies: RestDependencies): RequestHandler {
   return async (request, response, next) => {
     if (!isRestPath(request.path)) return next();
     response.set({ "X-API-Version": apiVersion, "Cache-Control": "no-store" }).vary("Cookie").vary("Accept-Language");
-    await answer(dependencies, request, response).catch((error: unknown) => refuse(error, request, response, next));
+    await answer(dependencies, request, response).catch((error: unknown) => refuse(error, dependencies, request, response, next));
   };
 }

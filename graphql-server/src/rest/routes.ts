@@ -42,6 +42,7 @@ import { exportWorks, importWorksFile } from "./files/work-files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
 import { partnerWork, partnerWorks } from "./partner/partner-works.handlers.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
+import { oneProblemPage, problemsPage } from "./problems/problem-pages.handlers.ts";
 import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 
@@ -61,6 +62,8 @@ function messageRoutes(name: string, audience: MailingAudience): RestRoute[] {
 /** The /api surface: the router, the contract files and the tests are made from this table. */
 export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api", audience: ["PUBLIC"], body: "NONE", handle: describeApi },
+  { method: "GET", path: "/api/problems", audience: ["PUBLIC"], body: "NONE", handle: problemsPage },
+  { method: "GET", path: "/api/problems/{code}", audience: ["PUBLIC"], body: "NONE", handle: oneProblemPage },
   { method: "POST", path: "/api/emali_send_for_registration", audience: ["PUBLIC"], body: "JSON", handle: sendRegistrationMail },
   { method: "POST", path: "/api/signup", audience: ["PUBLIC"], body: "JSON", handle: signup },
   { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },

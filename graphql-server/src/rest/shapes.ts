@@ -28,7 +28,7 @@ export function commaList<T extends string>(values: readonly [T, ...T[]] | reado
     .optional()
     .transform((text) => text?.split(",").filter((value) => value !== ""))
     .pipe(z.array(z.enum(values)).optional())
-    .meta({ description: `Any of, apart by commas: ${values.join(", ")}.` });
+    .meta({ description: `Any of, apart by commas: ${values.join(", ")}.`, example: values[0] });
 }
 
 /** `1` or `true`. */

@@ -9,6 +9,7 @@ import { rateLimited } from "../../shared/enforce-limit.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { localeOf } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
+import type { Site } from "../../shared/problem.ts";
 import type { Purpose } from "../request-context.ts";
 import { sessionTokens } from "../session-cookies.ts";
 import type { SpentTime } from "./spent-time.ts";
@@ -33,14 +34,14 @@ function sendPage(response: Response, text: string, locale: string): void {
 }
 
 /** Refuses in the shape of the place that was asked, and in the reader's language. */
-function refuse(request: Request, response: Response, seconds: number): void {
+function refuse(request: Request, response: Response, { seconds, site }: { seconds: number; site: Site }): void {
   const locale = localeOf(request.get("accept-language"));
   response.status(429).set({ "Retry-After": String(seconds), "Cache-Control": "no-store" });
   const message = messageOf("RATE_LIMITED", locale, { seconds });
   if (/^\/graphql(?:[/?]|$)/i.test(request.originalUrl)) {
     response.type("application/json").send(JSON.stringify({ errors: [{ message, extensions: { code: "RATE_LIMITED" } }] }));
-  } else if (/^\/(?:api|feed)(?:[/?]|$)/i.test(request.originalUrl) || !request.accepts("html")) {
-    sendProblem(response, rateLimited(seconds), locale);
+  } else if (/^\/(?:api|feed|mcp)(?:[/?]|$)/i.test(request.originalUrl) || !request.accepts("html")) {
+    sendProblem(response, rateLimited(seconds), { locale, site });
   } else sendPage(response, message, locale);
 }
 
@@ -77,7 +78,7 @@ export type AtSocketsCost = <T>(
  * connections, is each one's own, a store of its own would be asked by the very flood it is to stop, and two processes at most double a budget.
  */
 export function databaseBudget(
-  { addressSeconds, sessionSeconds, proxies }: DatabaseBudget & { proxies: number },
+  { addressSeconds, sessionSeconds, proxies, site }: DatabaseBudget & { proxies: number; site: Site },
   contextOf: ContextOf,
   spent: SpentTime,
 ): { handler: RequestHandler; contextOf: ContextOf; atSocketsCost: AtSocketsCost } {
@@ -128,7 +129,7 @@ export function databaseBudget(
       (milliseconds) => spent.add(payer.key, milliseconds),
       () => {
         waitOf(sessionKeyOf(request), payer.key, () => payingContextOf(request, response)).then(
-          (seconds) => (seconds > 0 ? refuse(request, response, seconds) : next()),
+          (seconds) => (seconds > 0 ? refuse(request, response, { seconds, site }) : next()),
           next,
         );
       },

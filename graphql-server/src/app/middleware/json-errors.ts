@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { isBusy } from "../../platform/is-busy.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { sendRefusal } from "../../rest/problem.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
 import type { ErrorCode } from "../../shared/messages/error-code.ts";
-import { problemOf, problemType } from "../../shared/problem.ts";
+import type { Site } from "../../shared/problem.ts";
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: "BAD_REQUEST",
@@ -24,13 +25,15 @@ function statusOf(error: unknown): number {
 }
 
 /** The answer of an address that is not there. */
-export const notFoundAsJson: RequestHandler = (request, response) => {
-  const problem = problemOf({ status: 404, code: "NOT_FOUND", locale: localeOf(request.get("accept-language")) });
-  response.status(404).set("Cache-Control", "no-store").type(problemType).send(JSON.stringify(problem));
-};
+export function notFoundAsJson(site: Site): RequestHandler {
+  return (request, response) => {
+    response.set("Cache-Control", "no-store");
+    sendRefusal(response, { status: 404, code: "NOT_FOUND", locale: localeOf(request.get("accept-language")) }, site);
+  };
+}
 
 /** The last handler: what went wrong is told by code and reference, never by a stack or a message of ours. */
-export function jsonErrors(log: Log): ErrorRequestHandler {
+export function jsonErrors({ environment, log }: { environment: Site; log: Log }): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     // Nobody waits any more for what was answered at its deadline.
     if (response.writableEnded) return;
@@ -46,7 +49,7 @@ export function jsonErrors(log: Log): ErrorRequestHandler {
       if (status === 503) log.warn("request found the outside busy", fields);
       else log.error("request failed", fields);
     }
-    const problem = problemOf({ status, code, locale, ...(reference && { reference }) });
-    response.status(status).set("Cache-Control", "no-store").type(problemType).send(JSON.stringify(problem));
+    response.set("Cache-Control", "no-store");
+    sendRefusal(response, { status, code, locale, ...(reference && { reference }) }, environment);
   };
 }

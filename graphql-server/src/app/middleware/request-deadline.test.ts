@@ -30,7 +30,7 @@ describe("a request that is not answered in time", () => {
     hangLimits();
     const response = await server.anonymous().post("/api/user/login", credentials, { "accept-language": "en" });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await response.json()).toMatchObject({ code: "TIMEOUT", title: expect.stringContaining("took too long") });
+    expect(await response.json()).toMatchObject({ code: "TIMEOUT", detail: expect.stringContaining("took too long") });
     expect(server.logLines.some((line) => line.includes("request took too long"))).toBe(true);
   });
 

@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
 import { endStatements, withStatementsOf } from "../../platform/database/statement-scope.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { sendRefusal } from "../../rest/problem.ts";
 import { localeOf } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
-import { problemOf, problemType } from "../../shared/problem.ts";
+import type { Site } from "../../shared/problem.ts";
 
 /** Milliseconds to the first byte of an answer, whatever it waits for: reading the session, the database, a place in the pool. */
 export const firstByteMs = 10_000;
@@ -19,7 +20,7 @@ export function onlyReads(response: Response): void {
 }
 
 /** Answers in the shape of the place that was asked; what the request still does is cut off, and the connection with it. */
-function answerLate(request: Request, response: Response): void {
+function answerLate(request: Request, response: Response, site: Site): void {
   const locale = localeOf(request.get("accept-language"));
   response.status(503).set({ "Retry-After": String(retrySeconds), "Cache-Control": "no-store", Connection: "close" });
   if (/^\/graphql(?:[/?]|$)/i.test(request.originalUrl)) {
@@ -27,7 +28,7 @@ function answerLate(request: Request, response: Response): void {
     response.type("application/json").send(JSON.stringify({ errors }));
     return;
   }
-  response.type(problemType).send(JSON.stringify(problemOf({ status: 503, code: "TIMEOUT", locale })));
+  sendRefusal(response, { status: 503, code: "TIMEOUT", locale }, site);
 }
 
 /** Calls back when nothing was answered in time. While the request itself still comes in, and moves, the time does not run. */
@@ -48,7 +49,7 @@ function whenLate(request: Request, response: Response, milliseconds: number, la
  * Gives every request one deadline to its first byte, and its statements an end: when the deadline is missed, and, of a request that only
  * reads, when its visitor has gone.
  */
-export function requestDeadline(log: Log, milliseconds: number): RequestHandler {
+export function requestDeadline({ environment, log }: { environment: Site; log: Log }, milliseconds: number): RequestHandler {
   return (request, response, next) => {
     const scope = new AbortController();
     if (request.method === "GET" || request.method === "HEAD") onlyReads(response);
@@ -59,7 +60,7 @@ export function requestDeadline(log: Log, milliseconds: number): RequestHandler 
       whenLate(request, response, milliseconds, () => {
         const requestId = String(response.getHeader("x-request-id") ?? "");
         log.error("request took too long", { requestId, method: request.method, path: request.path, ms: milliseconds });
-        answerLate(request, response);
+        answerLate(request, response, environment);
         endStatements();
       });
       next();

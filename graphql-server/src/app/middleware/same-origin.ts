@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import type { Environment } from "../../platform/environment.ts";
+import { sendRefusal } from "../../rest/problem.ts";
 import { localeOf } from "../../shared/locale.ts";
-import { problemOf, problemType } from "../../shared/problem.ts";
 
 /** True when a browser sent this from our own pages, or when no browser sent it (no Origin, no Fetch metadata). */
 export function isSameOrigin(request: Pick<IncomingMessage, "headers">, baseUrl: string): boolean {
@@ -14,7 +14,8 @@ export function isSameOrigin(request: Pick<IncomingMessage, "headers">, baseUrl:
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Methods that change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses writes that another site's page makes with our cookies, and those that would give it ours (login CSRF): whatever is not
@@ -23,7 +24,6 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function sameOriginOnly(environment: Pick<Environment, "baseUrl">): RequestHandler {
   return (request, response, next) => {
     if (safeMethods.has(request.method) || isSameOrigin(request, environment.baseUrl)) return next();
-    const problem = problemOf({ status: 403, code: "CROSS_SITE", locale: localeOf(request.get("accept-language")) });
-    response.status(403).type(problemType).send(JSON.stringify(problem));
+    sendRefusal(response, { status: 403, code: "CROSS_SITE", locale: localeOf(request.get("accept-language")) }, environment);
   };
 }

@@ -5,7 +5,7 @@ import { shedLoad } from "./shed-load.ts";
 
 let overloaded = false;
 const app = express()
-  .use(shedLoad(() => overloaded))
+  .use(shedLoad(() => overloaded, { baseUrl: "https://kotoba.example" }))
   .get("/", (_request, response) => void response.send("served"));
 const server = createServer(app);
 
@@ -19,7 +19,7 @@ test("while the process cannot keep up it says so at once and when to come back,
   const refused = await fetch(url);
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("1");
-  expect(await refused.json()).toMatchObject({ code: "BUSY" });
+  expect(await refused.json()).toMatchObject({ code: "BUSY", type: "https://kotoba.example/api/problems/BUSY" });
   overloaded = false;
   expect(await (await fetch(url)).text()).toBe("served");
 });

@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler } from "express";
+import { sendRefusal } from "../../rest/problem.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
-import { problemOf, problemType } from "../../shared/problem.ts";
+import type { Site } from "../../shared/problem.ts";
 
 const tooLateMs = 200;
 const windowMs = 1_000;
@@ -20,11 +21,11 @@ export function watchEventLoop(): () => boolean {
 }
 
 /** Answers 503 at once while the process cannot keep up: a short queue serves more people than a long one. */
-export function shedLoad(isOverloaded: () => boolean): RequestHandler {
+export function shedLoad(isOverloaded: () => boolean, site: Site): RequestHandler {
   return (request, response, next) => {
     if (!isOverloaded()) return next();
-    const problem = problemOf({ status: 503, code: "BUSY", locale: localeOf(request.get("accept-language")), reference: newId() });
-    response.status(503).set({ "Retry-After": "1", "Cache-Control": "no-store" });
-    response.type(problemType).send(JSON.stringify(problem));
+    const locale = localeOf(request.get("accept-language"));
+    response.set({ "Retry-After": "1", "Cache-Control": "no-store" });
+    sendRefusal(response, { status: 503, code: "BUSY", locale, reference: newId() }, site);
   };
 }

@@ -84,16 +84,16 @@ it.each([
     const [client, file] = who();
     const before = [stored(), await server.em().count(Attachment)];
     server.logLines.length = 0;
-    const titles: string[] = [];
+    const details: string[] = [];
     for (const language of ["ja", "ja-x-easy", "en"]) {
       disk = { room, refusal };
       const response = await upload(client, file, language);
       const body = await response.json();
       expect([response.status, body.code]).toEqual([507, "STORAGE_FULL"]);
-      titles.push(body.title);
+      details.push(body.detail);
     }
-    expect(new Set(titles).size).toBe(3);
-    expect(titles[2]).toContain("no room left");
+    expect(new Set(details).size).toBe(3);
+    expect(details[2]).toContain("no room left");
     expect([stored(), await server.em().count(Attachment)]).toEqual(before);
     expect(troubleLines()).toHaveLength(1);
     expect(await ready()).toBe("ok, but for files: STORAGE_FULL");

@@ -47,6 +47,8 @@ export const limitTable = {
   "work-import": { points: 30, seconds: 30 * 60 },
   /** Only counted here: every key has its own limit. */
   "partner-key": { points: 1_000_000, seconds: 60 },
+  /** Messages of programs at /mcp: a client needs two to begin. */
+  "mcp-ip": { points: 300, seconds: 5 * 60 },
   upload: { points: 30, seconds: 30 * 60 },
 } as const;
 export type LimitName = keyof typeof limitTable;

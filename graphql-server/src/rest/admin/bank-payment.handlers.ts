@@ -14,6 +14,7 @@ import { adminInvoiceSorts } from "../../modules/money/bank-payment/bank-payment
 import { billingMethods, type Invoice, invoiceStatuses } from "../../modules/money/invoice/invoice.entity.ts";
 import { loader } from "../../shared/loader.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
+import { namesOf } from "../list-query.ts";
 import { readBytes } from "../read-body.ts";
 import { described, fileOf, type RestCall } from "../rest-route.ts";
 import { adminSessionShape, day, id as idShape, pageInfoShape, pagingQuery, time } from "../shapes.ts";
@@ -21,12 +22,7 @@ import { adminSession } from "./admin-session.ts";
 
 const listQuery = z.object({
   keyword: z.string().max(200).optional(),
-  status: z
-    .string()
-    .optional()
-    .transform((text) => text?.split(",").filter((status) => status !== ""))
-    .pipe(z.array(z.enum(invoiceStatuses)).optional())
-    .meta({ description: "States, with commas between." }),
+  status: namesOf(invoiceStatuses),
   method: z.enum(billingMethods).optional(),
   companyId: z.string().max(40).optional(),
   sort: z.enum(adminInvoiceSorts).default("NEWEST"),

@@ -83,7 +83,7 @@ describe.each(feeds)("$path", ({ path, type, items }) => {
 
   it("sets no cookie and needs none", async () => {
     expect((await get(path)).headers.getSetCookie()).toEqual([]);
-    expect((await server.anonymous().send("POST", path)).headers.get("allow")).toBe("GET");
+    expect((await server.anonymous().send("POST", path)).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   });
 });
 

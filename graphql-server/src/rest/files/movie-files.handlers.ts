@@ -73,6 +73,7 @@ export const moviePart = described(
     if (!opened) throw notFound();
     if (opened.kind === "FILE") return sendFile(call, opened.file, opened.isOpen);
     setHeaders(call, { mimeType: "text/vtt; charset=utf-8", isOpen: opened.isOpen });
+    response.set("Content-Length", String(Buffer.byteLength(opened.text)));
     response.end(opened.text);
     return "SENT";
   },

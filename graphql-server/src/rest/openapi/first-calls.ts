@@ -28,6 +28,11 @@ const calls: readonly Call[] = [
     command: (siteUrl) => `curl -i ${key} -H 'If-None-Match: "..."' "${siteUrl("/api/v1/works")}?prefecture=13,27&first=50"`,
   },
   {
+    title: "Keep in step",
+    text: "Every change since a moment: works that are open, and closed for what is gone. syncedUntil of the last page is the next updatedSince.",
+    command: (siteUrl) => `curl ${key} "${siteUrl("/api/v1/works")}?updatedSince=2026-11-20T00:00:00Z&first=100"`,
+  },
+  {
     title: "Or take a feed",
     text: "The newest open works for job boards, and for feed readers at /feed/works.rss.",
     command: (siteUrl) => `curl "${siteUrl("/feed/indeed.xml")}"`,

@@ -16,8 +16,8 @@ function once(make: (call: RestCall) => string): (call: RestCall) => string {
 
 /** A table with the paths under which it describes itself; they are in the description too. */
 export function withDescription(table: readonly RestRoute[]): readonly RestRoute[] {
-  const text = once(() => JSON.stringify(openApiOf(whole)));
-  const page = once(({ ctx }) => docsPage(openApiOf(whole), (path) => ctx.siteUrl(path)));
+  const text = once(({ ctx }) => JSON.stringify(openApiOf(whole, { baseUrl: ctx.siteUrl("") })));
+  const page = once(({ ctx }) => docsPage(openApiOf(whole, { baseUrl: ctx.siteUrl("") }), (path) => ctx.siteUrl(path)));
   const send = (type: string, made: (call: RestCall) => string) => async (call: RestCall) => {
     call.response.status(200).set("Cache-Control", "public, max-age=300").type(type).send(made(call));
     return "SENT" as const;

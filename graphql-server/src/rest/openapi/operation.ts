@@ -1,11 +1,15 @@
+import isRecord from "is-plain-obj";
+import type { RefusalStatus } from "../../shared/messages/status-titles.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { isFileShape, type RestRoute, type RouteDocs } from "../rest-route.ts";
+import { exampleOf, queryExample } from "./example.ts";
 import type { SchemaBook } from "./json-schemas.ts";
+import { fileExample, placeOf, queryText } from "./samples.data.ts";
 
 type Json = Record<string, unknown>;
 
 /** The meaning of each refusal of a path, by status. */
-export const refusals: Readonly<Record<number, string>> = {
+export const refusals: Readonly<Record<RefusalStatus, string>> = {
   400: "The request cannot be read, or asks for an API version that is not served.",
   401: "Nobody is signed in on the side that may call this.",
   403: "The role does not reach this.",
@@ -30,20 +34,36 @@ function schemeOf(name: AudienceName): string | undefined {
   return name.startsWith("COMPANY") ? "companySession" : "seekerSession";
 }
 
+/** Who has what a path asks for. */
+const callers: Readonly<Record<string, string>> = {
+  seekerSession: "job seekers who are signed in",
+  companySession: "members of companies who are signed in",
+  adminSession: "people of the back office who are signed in",
+  partnerKey: "partners with a key",
+};
+
 function content(shape: RouteDocs["response"], book: SchemaBook, io: "input" | "output"): Json {
-  if (!isFileShape(shape)) return { "application/json": { schema: book.schemaOf(shape, io) } };
-  return Object.fromEntries(shape.contentTypes.map((type) => [type, {}]));
+  if (isFileShape(shape)) return Object.fromEntries(shape.contentTypes.map((type) => [type, { example: fileExample(type) }]));
+  const schema = book.schemaOf(shape, io);
+  return { "application/json": { schema, example: exampleOf(schema, book.named) } };
 }
 
 function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    const { description, example } = placeOf(name);
+    return { name, in: "path", required: true, description, schema: { type: "string" }, example };
+  });
 }
 
 function queryParameters(docs: RouteDocs, book: SchemaBook): Json[] {
   if (!docs.query) return [];
   const { properties = {}, required = [] } = book.schemaOf(docs.query, "input");
   const needed = Array.isArray(required) ? required : [];
-  return Object.entries(Object(properties)).map(([name, schema]) => ({ name, in: "query", required: needed.includes(name), schema }));
+  return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, schema]) => {
+    if (!isRecord(schema)) return [];
+    const { description = queryText(name) } = schema;
+    return [{ name, in: "query", required: needed.includes(name), description, schema, example: queryExample(name, schema, book) }];
+  });
 }
 
 function bodyOf(request: RouteDocs["request"], book: SchemaBook): Json {
@@ -75,6 +95,12 @@ function tagOf({ path, audience }: RestRoute): string {
   return path.startsWith("/api/user") || path === "/api/signup" || path.startsWith("/api/emali") ? "seeker" : "general";
 }
 
+/** Who may call a path, in words. */
+function audienceText(schemes: readonly string[]): string {
+  if (schemes.length === 0) return "Open to everybody.";
+  return `Open to ${schemes.map((name) => callers[name] ?? name).join(", and to ")}.`;
+}
+
 /** One path and method as an OpenAPI operation. */
 export function operationOf(route: RestRoute, book: SchemaBook): Json {
   const docs = route.handle.docs;
@@ -82,6 +108,7 @@ export function operationOf(route: RestRoute, book: SchemaBook): Json {
   return {
     operationId: nameOf(route),
     summary: docs.summary,
+    description: `${docs.summary} ${audienceText(schemes)}`,
     tags: [tagOf(route)],
     security: schemes.length > 0 ? schemes.map((name) => ({ [name]: [] })) : [{}],
     "x-audience": route.audience,

@@ -7,8 +7,7 @@ import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { judgeStatuses, someoneOf } from "../permission/named-statuses.ts";
-import { permissionFor } from "../permission/permission.policy.ts";
-import { presentPermission, presentStatuses } from "../permission/permission.presenter.ts";
+import { answerPermission, presentStatuses } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { StatusVerdictType, WorkPermissionCheckType } from "../permission/permission.type.ts";
 import type { Work } from "../posting/work.entity.ts";
@@ -72,10 +71,7 @@ export class MatchingPublicResolver {
   ): Promise<WorkPermissionCheckType | null> {
     const seeker = residenceStatus ? someoneOf(residenceStatus) : (await viewerConditions(ctx))?.permission;
     if (!seeker) return null;
-    const rules = await loader(ctx, permissionRules).load("all");
-    const today = jstDate(ctx.now());
-    const answer = permissionFor({ work, seeker, rules, date: today });
-    return presentPermission({ answer, work, seeker, today, locale: ctx.locale });
+    return answerPermission(ctx, { work, seeker });
   }
 
   @FieldResolver(() => [StatusVerdictType], { description: "The 在留資格 the posting names, each with its verdict and condition." })

@@ -1,8 +1,11 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
 import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
 import type { StatusVerdict } from "./named-statuses.ts";
 import { judgedDay, type PermissionAnswer, type PermissionReason, type PermissionSeeker, type PermissionWork } from "./permission.facts.ts";
+import { permissionFor } from "./permission.policy.ts";
+import { permissionRules } from "./permission.queries.ts";
 import type { PermissionReasonType, StatusVerdictType, WorkPermissionCheckType } from "./permission.type.ts";
 import { remedyOf } from "./permission.vocabulary.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
@@ -41,6 +44,17 @@ export function presentPermission(input: {
     workField: work.specifiedSkillField ?? null,
     reasons: answer.reasons.map((reason) => presentReason(reason, locale)),
   };
+}
+
+/** Whether the rules of today let somebody do a work, in the reader's language. */
+export async function answerPermission(
+  ctx: Ctx,
+  { seeker, work }: { seeker: PermissionSeeker; work: PermissionWork },
+): Promise<WorkPermissionCheckType> {
+  const rules = await loader(ctx, permissionRules).load("all");
+  const today = jstDate(ctx.now());
+  const answer = permissionFor({ work, seeker, rules, date: today });
+  return presentPermission({ answer, work, seeker, today, locale: ctx.locale });
 }
 
 /** The verdicts on statuses for a work, in the reader's language. */

@@ -1,7 +1,7 @@
-import { houseLocales, locales } from "../../shared/locale.ts";
-import { type ErrorCode, errorCodes, isReaderCode } from "../../shared/messages/error-code.ts";
-import { messageOf, textOf } from "../../shared/messages/message-of.ts";
-import { protocolCodes } from "../../shared/messages/protocol-codes.ts";
+import { houseLocales, locales } from "../locale.ts";
+import { type ErrorCode, errorCodes, isReaderCode } from "./error-code.ts";
+import { messageOf, textOf } from "./message-of.ts";
+import { protocolCodes } from "./protocol-codes.ts";
 
 /** An error as clients are told of it: a description for developers and, if a person can put it right, its texts by language. */
 export interface CatalogueEntry {
