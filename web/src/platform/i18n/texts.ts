@@ -1131,6 +1131,7 @@ export interface Texts {
     "workState": never;
     "due": never;
     "received": never;
+    "reason.CRIME": never;
     "reason.ASKS_MONEY": never;
     "reason.UNLAWFUL": never;
     "reason.DISCRIMINATION": never;
@@ -1145,6 +1146,9 @@ export interface Texts {
     "act.ACTED": never;
     "actMeans.DISMISSED": never;
     "actMeans.ACTED": never;
+    "from": never;
+    "origin.READER": never;
+    "origin.SITE": never;
   };
   adminShell: {
     "area": never;
@@ -2792,6 +2796,8 @@ export interface Texts {
     "result.pendingText": never;
     "result.failedTitle": never;
     "result.failedText": never;
+    "result.notFoundTitle": never;
+    "result.notFoundText": never;
     "receipt": never;
     "own.title": never;
     "own.empty": never;
@@ -4358,6 +4364,7 @@ export interface Texts {
     "report.send": never;
     "report.thanks": never;
     "report.next": never;
+    "report.reason.CRIME": never;
     "report.reason.ASKS_MONEY": never;
     "report.reason.UNLAWFUL": never;
     "report.reason.DISCRIMINATION": never;
