@@ -1,5 +1,5 @@
 // Its look belongs to the page's first styles, its shapes to the server alone.
-import "./first-frame.module.css";
+import "./first-frame.css";
 
 export const firstFrameId = "first-frame";
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Logo } from "#ui/brand/logo.tsx";
 import { firstFrameId } from "./drop-first-frame.ts";
-import classes from "./first-frame.module.css";
 
 /** An area whose screens only the browser draws, as its pages name it. */
 export type FramedArea = "seeker" | "company" | "admin";
@@ -11,7 +10,7 @@ const links = [70, 55, 80, 60, 65, 50];
 function Brand() {
   const { t } = useTranslation("common");
   return (
-    <span className={classes["brand"]}>
+    <span className="first-frame-brand">
       <Logo />
       {t("siteName")}
     </span>
@@ -20,14 +19,14 @@ function Brand() {
 
 function Shapes() {
   return (
-    <div className={classes["main"]}>
-      <div className={classes["title"]} />
-      <div className={classes["cards"]}>
-        <div className={classes["card"]} />
-        <div className={classes["card"]} />
-        <div className={classes["card"]} />
+    <div className="first-frame-main">
+      <div className="first-frame-title" />
+      <div className="first-frame-cards">
+        <div className="first-frame-card" />
+        <div className="first-frame-card" />
+        <div className="first-frame-card" />
       </div>
-      <div className={classes["list"]} />
+      <div className="first-frame-list" />
     </div>
   );
 }
@@ -39,8 +38,8 @@ function Shapes() {
 export function FirstFrame({ area }: { area: FramedArea }) {
   if (area === "seeker") {
     return (
-      <div id={firstFrameId} className={classes["site"]} aria-hidden="true">
-        <div className={classes["header"]}>
+      <div id={firstFrameId} className="first-frame-site" aria-hidden="true">
+        <div className="first-frame-header">
           <Brand />
         </div>
         <Shapes />
@@ -48,17 +47,17 @@ export function FirstFrame({ area }: { area: FramedArea }) {
     );
   }
   return (
-    <div id={firstFrameId} className={classes["house"]} aria-hidden="true">
-      <div className={classes["side"]}>
+    <div id={firstFrameId} className="first-frame-house" aria-hidden="true">
+      <div className="first-frame-side">
         <Brand />
-        <div className={classes["links"]}>
+        <div className="first-frame-links">
           {links.map((width) => (
-            <div key={width} className={classes["bone"]} style={{ width: `${width}%` }} />
+            <div key={width} className="first-frame-bone" style={{ width: `${width}%` }} />
           ))}
         </div>
       </div>
       <div>
-        <div className={classes["header"]} />
+        <div className="first-frame-header" />
         <Shapes />
       </div>
     </div>
