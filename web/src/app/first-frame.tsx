@@ -56,10 +56,7 @@ export function FirstFrame({ area }: { area: FramedArea }) {
           ))}
         </div>
       </div>
-      <div>
-        <div className="first-frame-header" />
-        <Shapes />
-      </div>
+      <Shapes />
     </div>
   );
 }
