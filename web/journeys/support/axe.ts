@@ -7,13 +7,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Returns the page's violations of WCAG 2.2 A and AA, one line per rule with its elements; empty when there are none. */
 export async function violations(page: Page): Promise<string[]> {
-  // Elements that are still fading in have less contrast than they will have.
-  await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-  });
+  await page.evaluate(untilNothingMoves);
   await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     // A bar at the bottom of the window covers whatever happens to lie there: only at the end of the page has everything come out from under it.
@@ -23,6 +17,18 @@ export async function violations(page: Page): Promise<string[]> {
     window.scrollTo(scrollX, scrollY);
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, rules);
+}
+
+/** Elements that are still fading in have less contrast than they will have, and what ends may start the next: waits until two frames saw none. */
+async function untilNothingMoves(): Promise<void> {
+  for (let still = 0; still < 2; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    still = moving.length === 0 ? still + 1 : 0;
+  }
 }
 
 /** A page as everybody should find it: without barriers, and no wider than its window. */
