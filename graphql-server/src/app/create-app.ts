@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import { createPublicRows } from "../platform/database/public-rows.ts";
 import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
@@ -74,13 +75,14 @@ export async function createApp(
   const app = express();
   const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
   const readiness: Readiness = { draining: false };
+  const publicRows = limits.sharedMs > 0 ? createPublicRows(limits.sharedMs) : null;
   const {
     handler: budget,
     contextOf,
     atSocketsCost,
   } = databaseBudget(
     { ...environment.databaseBudget, proxies: environment.trustProxy, site: environment },
-    oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
+    oncePerRequest((request, response, purpose = "ACT") => requestContext(services, { request, response, purpose, publicRows })),
     limits.spentTime(),
   );
   const schema = keepDeadlines(createSchema(pubSub));
@@ -90,6 +92,7 @@ export async function createApp(
   const forget = () => {
     shared.forget();
     pages.forget();
+    publicRows?.forget();
     services.viewers.forget();
   };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
 import { queueMail } from "../modules/base/jobs/queue-mail.ts";
+import type { PublicRows } from "../platform/database/public-rows.ts";
 import { replyAddress } from "../platform/mail/in/reply-address.ts";
 import type { BrowserMarks, Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
@@ -30,11 +31,12 @@ interface Unit {
   publishEvents(): void;
 }
 
-function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
+function createUnit(services: Services, origin: Origin, viewer: Viewer, publicRows: PublicRows | null = null): Unit {
   const { clock, database, environment, furigana, identityProviders, limits, payments, pubSub, secrets, storage } = services;
   const events: DomainEvent[] = [];
   const ctx: Ctx = {
     em: database.fork(),
+    publicRows,
     viewer,
     locale: localeOf(origin.acceptLanguage),
     requestId: origin.requestId,
@@ -110,10 +112,18 @@ async function viewerOf(
   return purpose === "READ" ? viewers.viewerOf(tokens, find) : find();
 }
 
+/** Who writes about works sees what was written at once, and visitors share whole answers. */
+const sharesRows = ({ seeker, company, admin, adminToEnrol }: Viewer, { headers }: Request): boolean =>
+  seeker !== undefined && !company && !admin && !adminToEnrol && headers["cache-control"] !== "no-cache";
+
 /** The context of one HTTP request; its events go out when the answer has been sent well. */
-export async function requestContext(services: Services, request: Request, response: Response, purpose: Purpose): Promise<GraphQLContext> {
+export async function requestContext(
+  services: Services,
+  { request, response, purpose, publicRows }: { request: Request; response: Response; purpose: Purpose; publicRows: PublicRows | null },
+): Promise<GraphQLContext> {
   const viewer = await viewerOf(services, request, purpose);
-  const { ctx, publishEvents } = createUnit(services, originOf(request), viewer);
+  const shared = purpose === "READ" && sharesRows(viewer, request) ? publicRows : null;
+  const { ctx, publishEvents } = createUnit(services, originOf(request), viewer, shared);
   response.once("finish", publishEvents);
   return {
     ...ctx,

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { PublicRows } from "../platform/database/public-rows.ts";
 import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { IdentityProviders } from "../platform/identity/identity-provider.ts";
 import type { Signer } from "../platform/keys/signer.ts";
@@ -84,6 +85,8 @@ export interface BrowserMarks {
  */
 export interface Ctx {
   em: EntityManager;
+  /** Public rows read a moment ago, for a seeker who only reads; null for everybody else, who get what stands in the database now. */
+  publicRows: PublicRows | null;
   viewer: Viewer;
   locale: Locale;
   requestId: string;

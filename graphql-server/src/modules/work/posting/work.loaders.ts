@@ -1,26 +1,45 @@
 import DataLoader from "dataloader";
+import { publicRowsOf } from "../../../platform/database/public-rows.ts";
 import { idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { WorkEvent } from "./work-event.entity.ts";
 
-/** Whether the signed-in seeker has each work in a table of theirs; false for everyone else, without a statement. */
-const ofViewer = (table: "work_like" | "hidden_work") => (ctx: Ctx) =>
-  new DataLoader<string, boolean>(async (ids) => {
+/** What the signed-in seeker wants of a work in lists. */
+interface WorkMarks {
+  liked: boolean;
+  hidden: boolean;
+}
+
+const unmarked: WorkMarks = { liked: false, hidden: false };
+
+/** The marks that the signed-in seeker gave each work, in one statement; none for everyone else, without one. */
+function marksOfViewer(ctx: Ctx): DataLoader<string, WorkMarks> {
+  return new DataLoader(async (ids) => {
     const user = ctx.viewer.seeker?.userId;
-    if (!user) return ids.map(() => false);
-    const text = `select work_id from ${table} where user_id = ? and work_id ${isListed}`;
-    const rows = await readTogether<{ work_id: string }>(ctx.em, { text, values: [user, idList(ids)], prepared: true });
-    const own = new Set(rows.map(({ work_id }) => work_id));
-    return ids.map((id) => own.has(id));
+    if (!user) return ids.map(() => unmarked);
+    const among = `where user_id = ? and work_id ${isListed}`;
+    const text = `select work_id, true as liked from work_like ${among} union all select work_id, false from hidden_work ${among}`;
+    const [list, prepared] = [idList(ids), true];
+    const rows = await readTogether<{ work_id: string; liked: boolean }>(ctx.em, { text, values: [user, list, user, list], prepared });
+    const { liked = [], hidden = [] } = Object.groupBy(rows, (row) => (row.liked ? "liked" : "hidden"));
+    return ids.map((id) => ({ liked: liked.some(({ work_id }) => work_id === id), hidden: hidden.some(({ work_id }) => work_id === id) }));
+  });
+}
+
+const markOf = (mark: keyof WorkMarks) => (ctx: Ctx) =>
+  new DataLoader<string, boolean>(async (ids) => {
+    const marks = await Promise.all(ids.map((id) => loader(ctx, marksOfViewer).load(id)));
+    return marks.map((one) => one[mark]);
   });
 
 /** Whether the signed-in seeker likes each work. */
-export const likedByViewer = ofViewer("work_like");
+export const likedByViewer = markOf("liked");
 
 /** Whether the signed-in seeker does not want to see each work in lists. */
-export const hiddenFromViewer = ofViewer("hidden_work");
+export const hiddenFromViewer = markOf("hidden");
 
 /** The history of each work, oldest first. */
 export function eventsByWork(ctx: Ctx): DataLoader<string, WorkEvent[]> {
@@ -93,11 +112,13 @@ export function relatedByWork(columns: RowColumns): LoaderOfRows {
   const known = relatedLoaders.get(columns);
   if (known) return known;
   const made: LoaderOfRows = (ctx) =>
-    new DataLoader(async (ids) => {
+    new DataLoader((ids) => {
       const text = relatedSql(workRowSql(ctx.em, columns));
-      const rows = await readTogether<{ source: string; row: string }>(ctx.em, { text, values: [idList(ids)], prepared: true });
-      const bySource = Map.groupBy(rows, ({ source }) => source);
-      return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => readWorkRow(row)));
+      return publicRowsOf(ctx, `${idList(ids)} ${text}`, async ({ em }) => {
+        const rows = await readTogether<{ source: string; row: string }>(em, { text, values: [idList(ids)], prepared: true });
+        const bySource = Map.groupBy(rows, ({ source }) => source);
+        return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => readWorkRow(row)));
+      });
     });
   relatedLoaders.set(columns, made);
   return made;

@@ -1,3 +1,4 @@
+import { publicRowsOf } from "../../../platform/database/public-rows.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { readTogether } from "../../../platform/database/read-together.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
@@ -23,13 +24,15 @@ export async function findPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<
 }
 
 /** The same as a row with its company, in one statement and without an entity: what a page reads. */
-export async function readPublicWork(ctx: Pick<Ctx, "em">, id: string, columns?: RowColumns): Promise<WorkRow | null> {
+export async function readPublicWork(ctx: Pick<Ctx, "em" | "publicRows">, id: string, columns?: RowColumns): Promise<WorkRow | null> {
   if (!isId(id)) return null;
   const states = visibleStatuses.map((status) => `'${status}'`).join(", ");
   const text = `select ${workRowSql(ctx.em, columns)} as row from work w join company c on c.id = w.company_id
     where w.id = ? and w.published_at is not null and w.status in (${states})`;
-  const [found] = await readRows<{ row: string }>(ctx.em, { text, values: [id], prepared: true });
-  return found ? readWorkRow(found.row) : null;
+  return publicRowsOf(ctx, `${id} ${text}`, async ({ em }) => {
+    const [found] = await readRows<{ row: string }>(em, { text, values: [id], prepared: true });
+    return found ? readWorkRow(found.row) : null;
+  });
 }
 
 /** The seeker's bookmarks, newest first, by keyset; works that left the public are left out. */

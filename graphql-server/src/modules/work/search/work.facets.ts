@@ -1,3 +1,4 @@
+import { publicRowsOf } from "../../../platform/database/public-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { type EmploymentType, employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
@@ -42,9 +43,10 @@ async function keptFacets(ctx: Ctx, tokens: readonly string[]) {
 }
 
 /** Counts the works of a search by place, category, employment type and level, in one statement. */
-export async function countFacets(ctx: Ctx, filter: WorkFilter) {
+export function countFacets(ctx: Ctx, filter: WorkFilter) {
   const tokens = tallyTokens(filter);
-  return tokens ? keptFacets(ctx, tokens) : gatherFacets(ctx, filter);
+  const count = (own: Ctx) => (tokens ? keptFacets(own, tokens) : gatherFacets(own, filter));
+  return publicRowsOf(ctx, `facets ${JSON.stringify(filter)}`, count);
 }
 
 async function gatherFacets(ctx: Ctx, filter: WorkFilter) {

@@ -1,7 +1,10 @@
+import { publicRowsOf } from "../../../platform/database/public-rows.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
+import { hiddenFromViewer } from "../posting/work.loaders.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 import { readTally, tallyTokens } from "../tally/work-tally.queries.ts";
 import { canWiden, type KeywordTier, onlyTier } from "./keyword.sql.ts";
@@ -96,11 +99,14 @@ function readSearch(ctx: Ctx, input: SearchWorksInput, { limit, widened }: { lim
   return readPage(ctx, question, !Object.values(filter).some(isSet));
 }
 
-/** Open works that meet every condition, by keyset; when none answers the keyword, those of the nearest wider kind. */
-export async function searchWorks(
-  ctx: Ctx,
-  input: SearchWorksInput,
-): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
+interface FoundWorks {
+  items: WorkRow[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+/** A page, and the ids behind it with that of the work after its end, by which it is known that there is a next one. */
+async function readWorks(ctx: Ctx, input: SearchWorksInput): Promise<FoundWorks & { ids: string[] }> {
   const size = pageSize(input.first);
   const limit = size + 1;
   const strict = await readSearch(ctx, input, { limit, widened: false });
@@ -112,7 +118,19 @@ export async function searchWorks(
     items: page.map(({ row }) => readWorkRow(row)),
     endCursor: last ? cursorBehind(last.key, last.id) : null,
     hasNextPage: found.length > size,
+    ids: found.map(({ id }) => id),
   };
+}
+
+/** Open works that meet every condition, by keyset; when none answers the keyword, those of the nearest wider kind. */
+export async function searchWorks(ctx: Ctx, input: SearchWorksInput): Promise<FoundWorks> {
+  if (!ctx.publicRows || input.match) return readWorks(ctx, input);
+  const { columns, hiddenFor, ...asked } = input;
+  const question = `works ${JSON.stringify(asked)} ${workRowSql(ctx.em, columns)}`;
+  const page = await publicRowsOf(ctx, question, (own) => readWorks(own, { ...asked, ...(columns && { columns }) }));
+  const hidden = hiddenFor ? await Promise.all(page.ids.map((id) => loader(ctx, hiddenFromViewer).load(id))) : [];
+  // Everybody's page is this seeker's too while nothing on it is hidden.
+  return hidden.includes(true) ? readWorks(ctx, input) : page;
 }
 
 /** A count as it is told. */
@@ -131,12 +149,20 @@ async function countFound({ em, now }: Pick<Ctx, "em" | "now">, filter: WorkFilt
   return rows[0]?.count ?? 0;
 }
 
-/** Counts the works a search finds; beyond the limit only that there are more. `widened`: none answers the keyword, these are of a wider kind. */
-export async function countWorks(
-  ctx: Ctx,
-  wanted: WorkFilter | null | undefined,
-): Promise<{ value: number; exact: boolean; widened: boolean }> {
+interface FoundCount {
+  value: number;
+  exact: boolean;
+  /** None answers the keyword, these are of a wider kind. */
+  widened: boolean;
+}
+
+/** Counts the works a search finds; beyond the limit only that there are more. */
+export function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Promise<FoundCount> {
   const filter = wanted ?? {};
+  return publicRowsOf(ctx, `count ${JSON.stringify(filter)}`, (own) => countFilter(own, filter));
+}
+
+async function countFilter(ctx: Ctx, filter: WorkFilter): Promise<FoundCount> {
   const tokens = tallyTokens(filter);
   const strict = tokens ? (await readTally(ctx, tokens)).total : await countFound(ctx, filter, "TEXT");
   const wider = strict === 0 && canWiden(filter.keyword) ? await countFound(ctx, filter, "NEAR") : 0;
