@@ -7,6 +7,7 @@ import { ApiKeyAdminResolver } from "../modules/account/api-key/api-key.admin.re
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/account/attachment/attachment.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/account/company/company.company.resolver.ts";
 import { companyFields } from "../modules/account/company/company.fields.ts";
+import { CompanyPublicResolver } from "../modules/account/company/company.public.resolver.ts";
 import { EmailChangePublicResolver, EmailChangeResolver } from "../modules/account/email-change/email-change.resolver.ts";
 import { CancellationResolver } from "../modules/account/leaving/cancellation.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/account/member/company-member.company.resolver.ts";
@@ -150,6 +151,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyAccountFieldsResolver,
   CompanyEventResolver,
   CompanyCompanyResolver,
+  CompanyPublicResolver,
   CompanyDashboardResolver,
   CompanyClosingResolver,
   CompanyMemberCompanyResolver,

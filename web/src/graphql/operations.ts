@@ -4030,6 +4030,25 @@ export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyTemplatesQuery = { companyTemplates: Array<{ __typename: 'CompanyTemplate', id: string, name: string, body: string }> };
 
+export type CompanyPageQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyPageQuery = { publicCompany: (
+    { __typename: 'Company', id: string, name: string }
+    & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
+  ) | null, works: { __typename: 'WorkPage', items: Array<(
+      { __typename: 'Work', id: string, title: string, titleEn: string | null, liked: boolean }
+      & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type FollowedCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FollowedCompaniesQuery = { savedSearches: Array<{ __typename: 'SavedSearch', id: string, alert: SearchAlert, filter: { __typename: 'SavedFilter', companyId: string | null } }> };
+
 export type SaveEntryFilterMutationVariables = Exact<{
   input: SaveEntryFilterInput;
 }>;
@@ -4561,6 +4580,13 @@ export type SaveSearchMutationVariables = Exact<{
 
 
 export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  input: DeleteSavedSearchInput;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AddOperatorFactsMutationVariables = Exact<{
   input: AddOperatorFactsInput;
@@ -5914,13 +5940,6 @@ export type ChangeSavedSearchMutation = { changeSavedSearch: { __typename: 'Save
       & { ' $fragmentRefs'?: { 'SavedSearchCard_SearchFragment': SavedSearchCard_SearchFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type DeleteSavedSearchMutationVariables = Exact<{
-  input: DeleteSavedSearchInput;
-}>;
-
-
-export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
 export type ConfirmSearchAlertMutationVariables = Exact<{
   input: ConfirmSearchAlertInput;
 }>;
@@ -5933,7 +5952,7 @@ export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }
 
 export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
 
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,6 +10,7 @@ export const publicPaths = {
   registerComplete: "/register/complete",
   works: "/japanesejob",
   work: "/japanesejob/:workId",
+  company: "/japanesejob/company/:companyId",
   exam: "/exam",
   verify: "/verify/:code",
   column: "/column",
@@ -42,6 +43,11 @@ export function verifyPath(code: string): string {
 /** The public page of a work: the address that search engines know. */
 export function workPath(workId: string): string {
   return `/japanesejob/${workId}`;
+}
+
+/** The public page of a company. */
+export function companyPath(companyId: string): string {
+  return `/japanesejob/company/${companyId}`;
 }
 
 /** One item of news, or one column. */

@@ -33,12 +33,14 @@ const contract = `
 
 /** Routes beyond the contract. */
 const extensions = [
+  "/japanesejob/company/:companyId",
   "/log-in/return",
   "/email_change",
   "/accessibility",
   "/data_sharing",
   "/admin/audit",
   "/japanesejob/:workId",
+  "/japanesejob/company/:companyId",
   "/verify/:code",
   "/admin/api_key",
   "/admin/inquiry",

@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { findPublicCompany } from "../../modules/account/company/company.queries.ts";
 import { findPublicWork } from "../../modules/work/posting/work.queries.ts";
 import { hooks } from "../hooks.ts";
+import { companyPage } from "./company-page.ts";
 import { type KnownPath, knownIn } from "./known-paths.ts";
 import { listPage } from "./list-page.ts";
 import { newsItemPage, newsListPage } from "./news-page.ts";
@@ -27,6 +29,11 @@ async function workPageOf({ em, voice, baseUrl }: PageSource, id: unknown): Prom
   return workPage(voice, work, { company: await work.company.loadOrFail(), baseUrl });
 }
 
+async function companyPageOf({ em, voice, baseUrl }: PageSource, id: string | undefined): Promise<FoundPage> {
+  const company = await findPublicCompany({ em }, id ?? "");
+  return company ? companyPage(voice, company, baseUrl) : notFoundPage(voice);
+}
+
 /** The sources of what is said about a page. */
 export interface PageSource {
   em: EntityManager;
@@ -51,6 +58,7 @@ async function findKnown(source: PageSource, { area, params, pattern }: KnownPat
   if (pattern === "/") return topPage(voice);
   if (pattern === "/japanesejob") return listPage(voice, query);
   if (pattern === "/japanesejob/:workId") return workPageOf(source, params["workId"]);
+  if (pattern === "/japanesejob/company/:companyId") return companyPageOf(source, params["companyId"]);
   if (pattern === "/user/job/detail") return workPageOf(source, query["id"]);
   if (pattern === "/faq") return faqPage({ em, now, hooks, voice });
   const newsPage = newsPageOf(source, pattern, query["id"]);

@@ -1,6 +1,6 @@
 import type { PageLanguage } from "./words/page-language.ts";
 
-/** Every address of the site by area: the contract's routes and the public page of a work. */
+/** Every address of the site by area: the contract's routes and the public pages of a work and of a company. */
 export const knownPaths = {
   public: [
     "/",
@@ -11,6 +11,7 @@ export const knownPaths = {
     "/register/complete",
     "/japanesejob",
     "/japanesejob/:workId",
+    "/japanesejob/company/:companyId",
     "/exam",
     "/verify/:code",
     "/column",

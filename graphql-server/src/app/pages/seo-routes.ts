@@ -3,7 +3,7 @@ import { currentOperator } from "../../modules/site/page/operator.queries.ts";
 import type { Services } from "../services.ts";
 import type { PagePlace } from "./page-head.ts";
 import { securityTxt } from "./security-txt.ts";
-import { robotsTxt, sitemapIndex, sitemapJobs, sitemapNews, sitemapPages } from "./sitemap.ts";
+import { robotsTxt, sitemapCompanies, sitemapIndex, sitemapJobs, sitemapNews, sitemapPages } from "./sitemap.ts";
 import { readAddress } from "./words/page-language.ts";
 
 /** New works are in the sitemap, and ended ones gone, within this time. */
@@ -19,6 +19,7 @@ export function seoRoutes({ clock, database, environment }: Services): Router {
   const fileOf = (name: string, place: PagePlace): Promise<string | undefined> => {
     const em = database.fork();
     if (name === "pages") return sitemapPages(em, place);
+    if (name === "companies") return sitemapCompanies(em, place);
     if (name === "news") return sitemapNews(em, clock(), place);
     return sitemapJobs(em, Number(name.replace("jobs-", "")), place);
   };
@@ -33,9 +34,9 @@ export function seoRoutes({ clock, database, environment }: Services): Router {
       .send(securityTxt({ email, now: clock(), baseUrl: environment.baseUrl }));
   });
   router.get("/sitemap.xml", async (_request, response) => sendXml(response, await sitemapIndex(database.fork(), environment.baseUrl)));
-  router.get(/\/sitemap-(pages|news|jobs-[1-9]\d{0,4})\.xml$/, async (request, response, next) => {
+  router.get(/\/sitemap-(pages|news|companies|jobs-[1-9]\d{0,4})\.xml$/, async (request, response, next) => {
     const { language, path } = readAddress(request.path);
-    const name = /^\/sitemap-(pages|news|jobs-\d+)\.xml$/.exec(path)?.[1];
+    const name = /^\/sitemap-(pages|news|companies|jobs-\d+)\.xml$/.exec(path)?.[1];
     const xml = name && (await fileOf(name, { baseUrl: environment.baseUrl, language }));
     if (xml) sendXml(response, xml);
     else next();

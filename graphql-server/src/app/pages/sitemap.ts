@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { escapeUTF8 as escapeHtml } from "entities/escape";
+import { companyPath } from "./company-page.ts";
 import { listPath } from "./list-page.ts";
 import { newsPath } from "./news-page.ts";
 import type { PagePlace } from "./page-head.ts";
@@ -38,7 +39,12 @@ function urlset(addresses: readonly Address[], place: PagePlace): string {
 export async function sitemapIndex(em: EntityManager, baseUrl: string, limit = sitemapLimit): Promise<string> {
   const rows: { count: number }[] = await em.execute("select count(*)::int as count from work where status = 'OPEN'");
   const files = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / limit));
-  const names = ["sitemap-pages.xml", ...Array.from({ length: files }, (_, index) => `sitemap-jobs-${index + 1}.xml`), "sitemap-news.xml"];
+  const names = [
+    "sitemap-pages.xml",
+    ...Array.from({ length: files }, (_, index) => `sitemap-jobs-${index + 1}.xml`),
+    "sitemap-companies.xml",
+    "sitemap-news.xml",
+  ];
   const paths = pageLanguages.flatMap((language) => names.map((name) => addressIn(language, `/${name}`)));
   const entries = paths.map((path) => `<sitemap><loc>${escapeHtml(baseUrl + path)}</loc></sitemap>`);
   return `${header}<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
@@ -79,6 +85,20 @@ export async function sitemapJobs(em: EntityManager, file: number, place: PagePl
   if (rows.length === 0 && file > 1) return undefined;
   return urlset(
     rows.map((row) => ({ path: workPath(row.id), changedAt: new Date(row.changed_at) })),
+    place,
+  );
+}
+
+/** Companies with open works: those with the newest first where there are more than a file may hold. */
+export async function sitemapCompanies(em: EntityManager, place: PagePlace): Promise<string> {
+  const rows: { id: string }[] = await em.execute(
+    `select c.id from company c cross join lateral (
+        select published_at from work w where w.company_id = c.id and w.status = 'OPEN' order by published_at desc limit 1
+      ) newest where c.status = 'ACTIVE' order by newest.published_at desc, c.id limit ?`,
+    [sitemapLimit],
+  );
+  return urlset(
+    rows.map(({ id }) => ({ path: companyPath(id) })),
     place,
   );
 }

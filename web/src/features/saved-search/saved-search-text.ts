@@ -1,4 +1,6 @@
 import type { SavedSearchCard_SearchFragment, WorkFilter } from "#graphql/operations.ts";
+import { companyPath } from "#paths/public.paths.ts";
+import { userPaths } from "#paths/user.paths.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
 
@@ -7,6 +9,7 @@ type Conditions = Partial<Omit<SavedSearchCard_SearchFragment["filter"], "__type
 /** A search in words: 「介護」・東京都・N3程度. Empty when it has no condition. */
 export function searchText(t: FullTranslate<"vocabulary" | "work" | "search">, filter: Conditions): string {
   const parts = [
+    filter.companyId ? t("search:ofCompany") : "",
     filter.keyword ? `「${filter.keyword}」` : "",
     ...(filter.prefectures ?? []).map((code) => t.code("vocabulary:prefecture", code)),
     ...(filter.categories ?? []).map((category) => t(`vocabulary:jobCategory.${category}`)),
@@ -49,4 +52,9 @@ export function searchParamsOf(filter: Conditions): string {
   set("beginner", filter.beginnerWelcome ? 1 : null);
   set("residence", filter.residenceStatus);
   return search.toString();
+}
+
+/** Where the search is run: the seeker's list, or the company's page when it asks for one company. */
+export function searchPath(filter: Conditions): string {
+  return filter.companyId ? companyPath(filter.companyId) : `${userPaths.works}?${searchParamsOf(filter)}`;
 }

@@ -1,5 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type { SaveSearchMutation, SaveSearchMutationVariables } from "#graphql/operations.ts";
+import type {
+  DeleteSavedSearchMutation,
+  DeleteSavedSearchMutationVariables,
+  SaveSearchMutation,
+  SaveSearchMutationVariables,
+} from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutationVariables> = gql`
@@ -9,6 +14,18 @@ export const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutatio
         id
         alert
       }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
+
+export const deleteSearch: TypedDocumentNode<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables> = gql`
+  mutation DeleteSavedSearch($input: DeleteSavedSearchInput!) {
+    deleteSavedSearch(input: $input) {
+      deletedId
       errors {
         ...Problem_error @unmask
       }

@@ -3,12 +3,14 @@ import { useFragment } from "@apollo/client/react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { Fold } from "#features/work-detail/fold.tsx";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
+import { companyPath } from "#paths/public.paths.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
 import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
+import { TextLink } from "#ui/link-button.tsx";
 import { OutsideLink } from "#ui/text/outside-link.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { placeText } from "./salary-text.ts";
@@ -75,6 +77,7 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
             </Text>
           )}
         </Group>
+        <TextLink to={companyPath(data.id)}>{t("workPage:toCompany")}</TextLink>
         <Fold icon="building" title={t("workPage:aboutCompany")} answer={address}>
           <Stack gap="md">
             {data.description && (

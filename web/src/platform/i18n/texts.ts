@@ -2103,6 +2103,18 @@ export interface Texts {
     "complete.text": never;
     "complete.toTop": never;
   };
+  companyPage: {
+    "works": never;
+    "lead": never;
+    "none": never;
+    "noneHint": never;
+    "notFound": never;
+    "follow": never;
+    "asked": never;
+    "followed": never;
+    "unfollow": never;
+    "stopped": never;
+  };
   companyPlan: {
     "title": never;
     "lead": never;
@@ -3487,6 +3499,7 @@ export interface Texts {
     "notifyLead": never;
     "widened": "keyword";
     "myStatus": "status";
+    "ofCompany": never;
   };
   settings: {
     "sections": never;
@@ -4373,6 +4386,7 @@ export interface Texts {
     "report.reason.ENDED": never;
     "report.reason.OTHER": never;
     "aboutCompany": never;
+    "toCompany": never;
   };
 }
 
@@ -4405,6 +4419,7 @@ export interface AllTexts
     Named<"company">,
     Named<"companyAccount">,
     Named<"companyClosing">,
+    Named<"companyPage">,
     Named<"companyPlan">,
     Named<"companyTop">,
     Named<"contact">,

@@ -12,6 +12,7 @@ export const publicTable: readonly ScreenRoute[] = [
   { path: publicPaths.registerComplete, load: () => import("./register/complete.tsx"), plain: true, drawnByBrowser: true },
   { path: publicPaths.works, load: () => import("./japanesejob.tsx"), plain: true },
   { path: publicPaths.work, load: () => import("./japanesejob/work-id.tsx"), plain: true },
+  { path: publicPaths.company, load: () => import("./japanesejob/company/company-id.tsx"), plain: true },
   { path: publicPaths.about, load: () => import("./about.tsx") },
   { path: publicPaths.aboutForCompany, load: () => import("./about_for_company.tsx") },
   { path: publicPaths.contact, load: () => import("./contact.tsx") },

@@ -17,6 +17,7 @@ export const japaneseWords: PageWords = {
     const description = `${heading}。日本語レベル（N5〜N1）、勤務地、職種、雇用形態、給与から仕事を探せます。在留資格と応募条件も求人ごとに確認できます。`;
     return { title: heading, description };
   },
+  company: (name) => ({ title: `${name}の求人`, description: `${name}が募集している仕事と、会社のことです。` }),
   news: {
     NEWS: {
       title: "お知らせ",

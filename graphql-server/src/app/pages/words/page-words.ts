@@ -25,6 +25,8 @@ export interface PageWords {
   top: PageText;
   /** The list of works, of all of Japan or of what the name says. */
   list(name: string): PageText;
+  /** The page of the company with the name. */
+  company(name: string): PageText;
   news: Readonly<Record<"NEWS" | "COLUMN", PageText>>;
   goneNews: PageText;
   plain: Readonly<Record<PlainName, PageText>>;

@@ -63,6 +63,9 @@ export class SavedFilterType implements WorkFilter {
 
   @Field(() => Int, optional)
   walkMinutesMax?: number | null;
+
+  @Field(() => ID, optional)
+  companyId?: string | null;
 }
 
 @Audience("SEEKER")

@@ -4,8 +4,6 @@ import type {
   ChangeSavedSearchMutationVariables,
   ConfirmSearchAlertMutation,
   ConfirmSearchAlertMutationVariables,
-  DeleteSavedSearchMutation,
-  DeleteSavedSearchMutationVariables,
   SetNotificationMutation,
   SetNotificationMutationVariables,
   UpdateProfileMutation,
@@ -61,18 +59,6 @@ export const changeSearch: TypedDocumentNode<ChangeSavedSearchMutation, ChangeSa
     }
   }
   ${SavedSearchCard_search}
-  ${Problem_error}
-`;
-
-export const deleteSearch: TypedDocumentNode<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables> = gql`
-  mutation DeleteSavedSearch($input: DeleteSavedSearchInput!) {
-    deleteSavedSearch(input: $input) {
-      deletedId
-      errors {
-        ...Problem_error @unmask
-      }
-    }
-  }
   ${Problem_error}
 `;
 

@@ -23,6 +23,7 @@ export const SavedSearchCard_search: TypedDocumentNode<SavedSearchCard_SearchFra
       weeklyHoursMax
       station
       walkMinutesMax
+      companyId
     }
   }
 `;

@@ -1,15 +1,15 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Button, Card, Group, NativeSelect, Stack, Switch, Text, Title } from "@mantine/core";
-import { searchParamsOf, searchText } from "#features/saved-search/saved-search-text.ts";
+import { deleteSearch } from "#features/saved-search/saved-search.mutations.ts";
+import { searchPath, searchText } from "#features/saved-search/saved-search-text.ts";
 import type { ChangeSavedSearchInput, SavedSearchCard_SearchFragment } from "#graphql/operations.ts";
 import { alertFrequencyValues } from "#graphql/values/alert-frequency.ts";
-import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-import { changeSearch, deleteSearch } from "./member.mutations.ts";
+import { changeSearch } from "./member.mutations.ts";
 import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
 
 interface SavedSearchCardProps {
@@ -63,7 +63,7 @@ export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
           </Text>
         )}
         <Group>
-          <LinkButton to={`${userPaths.works}?${searchParamsOf(data.filter)}`}>{t("searches.run")}</LinkButton>
+          <LinkButton to={searchPath(data.filter)}>{t("searches.run")}</LinkButton>
           <Button variant="subtle" color="red" onClick={() => void forget()} aria-label={t("searches.deleteOf", { name: data.name })}>
             {t("searches.delete")}
           </Button>
