@@ -33,7 +33,6 @@ const contract = `
 
 /** Routes beyond the contract. */
 const extensions = [
-  "/japanesejob/company/:companyId",
   "/log-in/return",
   "/email_change",
   "/accessibility",

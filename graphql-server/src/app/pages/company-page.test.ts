@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Company } from "../../modules/account/company/company.entity.ts";
+import { builtSite } from "../../testing/built-site.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { companyPath } from "./company-page.ts";
@@ -8,7 +9,7 @@ let server: TestServer;
 let company: Company;
 let unknown: Company;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ webDir: builtSite() });
   const em = server.em();
   company = aCompany(em, { name: "みなとの風福祉会", nameEn: "Minato no Kaze", prefecture: "08", city: "つくば市", foundedYear: 1990 });
   unknown = aCompany(em, { name: "まだ出していない会社" });

@@ -96,7 +96,7 @@ function About({ company }: { company: PageCompany }) {
             <Text size="sm" tone="dimmed">
               {joinFacts([
                 t.code("vocabulary:industry", data.industry),
-                data.employeeCount !== null && t("people", { count: data.employeeCount }),
+                data.employeeCount !== null && t("companyPage:employees", { count: data.employeeCount }),
               ])}
             </Text>
           </div>

@@ -2114,6 +2114,7 @@ export interface Texts {
     "followed": never;
     "unfollow": never;
     "stopped": never;
+    "employees": "count";
   };
   companyPlan: {
     "title": never;

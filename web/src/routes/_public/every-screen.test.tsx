@@ -12,6 +12,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/register/complete", "メールをお送りしました"],
   ["/japanesejob", "日本語を使う求人"],
   ["/japanesejob/w", "介護スタッフ", { work: { title: "介護スタッフ" } }],
+  ["/japanesejob/company/c", "みなとの風福祉会", { publicCompany: { name: "みなとの風福祉会" } }],
   ["/about", "ことばワークスについて", page("ことばワークスについて")],
   ["/about_for_company", "採用ご担当の方へ", page("採用ご担当の方へ")],
   ["/contact", "お問い合わせ"],
@@ -48,7 +49,11 @@ describe("the public site", () => {
 
   it("has no screen that is not opened here or later on a way", () => {
     const opened = screens.map(([address]) =>
-      address.split("?")[0]?.replace("/japanesejob/w", "/japanesejob/:workId").replace("/verify/c", "/verify/:code"),
+      address
+        .split("?")[0]
+        ?.replace(/company\/c$/, "company/:companyId")
+        .replace("/japanesejob/w", "/japanesejob/:workId")
+        .replace("/verify/c", "/verify/:code"),
     );
     expect([...opened, ...later].toSorted()).toEqual(publicTable.map(({ path }) => path).toSorted());
   });
