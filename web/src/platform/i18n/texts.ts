@@ -4275,6 +4275,7 @@ export interface Texts {
     "top.promise.written.title": never;
     "top.promise.written.text": never;
     "top.keywordExample": never;
+    "madeTitle": never;
     "likedList.empty": never;
     "likedList.emptyHint": never;
     "likedList.closing": never;
