@@ -18,7 +18,12 @@ const rows: readonly (readonly [kana: string, latin: string])[] = [
   ["らりるれろ", "ra ri ru re ro"],
   ["わゐゑをんゔ", "wa i e o n vu"],
 ];
-const spellings = new Map(rows.flatMap(([kana, latin]) => latin.split(" ").map((each, index) => [kana[index] ?? "", each] as const)));
+/** A long vowel has no sign; a doubled consonant is known only by what follows. */
+const marks = { ー: "", っ: "っ" };
+const spellings = new Map([
+  ...rows.flatMap(([kana, latin]) => latin.split(" ").map((each, index): [string, string] => [kana[index] ?? "", each])),
+  ...Object.entries(marks),
+]);
 const glides: Readonly<Record<string, string>> = { ゃ: "ya", ゅ: "yu", ょ: "yo" };
 const smallVowels: Readonly<Record<string, string>> = { ぁ: "a", ぃ: "i", ぅ: "u", ぇ: "e", ぉ: "o" };
 
@@ -34,7 +39,7 @@ function syllablesOf(hiragana: string): string[] | undefined {
   const syllables: string[] = [];
   for (const kana of hiragana) {
     const small = joined(syllables.at(-1) ?? "", kana);
-    const spelling = kana === "ー" ? "" : kana === "っ" ? "っ" : spellings.get(kana);
+    const spelling = spellings.get(kana);
     if (small !== undefined) syllables[syllables.length - 1] = small;
     else if (spelling === undefined) return undefined;
     else syllables.push(spelling === "n" ? "ん" : spelling);
