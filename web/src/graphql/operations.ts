@@ -530,8 +530,8 @@ export type BlockCompanyInput = {
 export type CancelAccountInput = {
   /** At most 2,000 characters; erased with the account. */
   comment?: string | null | undefined;
-  /** The password, once more. */
-  password: string;
+  /** The password, once more; null of an account that has none, which proves itself by its provider or passkey within ten minutes. */
+  password?: string | null | undefined;
   /** May be empty. */
   reasons: Array<CancellationReason>;
   /** True when the seeker has read what is lost. */
