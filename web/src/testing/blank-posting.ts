@@ -45,7 +45,8 @@ export const blankPosting = {
     "changeScope": null,
     "remote": "NONE",
     "smoking": null,
-    "smokingNote": null
+    "smokingNote": null,
+    "cityLatin": null
   },
   "salary": {
     "__typename": "Salary",

@@ -24,6 +24,12 @@ const rowFields: Readonly<Record<string, readonly string[]>> = {
 };
 const fixedOvertime = { name: "fixedOvertime", inner: ["amount", "hours", "excessPaid"] };
 
+/** What a group shows besides its fields: what is asked of it, and what it says of a posting that says nothing. */
+const besides: Readonly<Record<string, { lines: readonly string[]; blank: object }>> = {
+  salary: { lines: block(fixedOvertime.name, fixedOvertime.inner), blank: { [fixedOvertime.name]: null } },
+  workplace: { lines: ["cityLatin"], blank: { cityLatin: null } },
+};
+
 const shownIn = (part: string | null) => fieldsOfPart(part).filter(({ shown }) => shown !== false);
 const isPublic = ({ audiences }: DeclaredField) => audiences[0] === "PUBLIC";
 
@@ -41,8 +47,7 @@ function selection(): string[] {
   const inside = outside.filter((field) => !isPublic(field)).flatMap(selected);
   const faces = inside.length === 0 ? [] : ["CompanyWork", "AdminWork", "WorkRevision"];
   const groups = Object.keys(parts).flatMap((part) => {
-    const more = part === "salary" ? block(fixedOvertime.name, fixedOvertime.inner) : [];
-    return block(part, [...shownIn(part).flatMap(selected), ...more]);
+    return block(part, [...shownIn(part).flatMap(selected), ...(besides[part]?.lines ?? [])]);
   });
   const head = ["id", "status", "publishedAt", "infoUpdatedAt", "ruby", "bodyRuby"];
   return [...head, ...outside.filter(isPublic).flatMap(selected), ...faces.flatMap((face) => block(`... on ${face}`, inside)), ...groups];
@@ -87,8 +92,7 @@ export const postingSteps = [\n${steps.join("")}] as const;
 function blankFile(): string {
   const values = (part: string | null) => Object.fromEntries(shownIn(part).map(({ kind, name }) => [name, kind.cleared]));
   const groups = Object.entries(parts).map(([part, type]) => {
-    const more = part === "salary" ? { [fixedOvertime.name]: null } : {};
-    return [part, { __typename: type, ...values(part), ...more }] as const;
+    return [part, { __typename: type, ...values(part), ...besides[part]?.blank }] as const;
   });
   const blank = { ...values(null), ...Object.fromEntries(groups) };
   return `${note}

@@ -9,11 +9,29 @@ import { siteLanguages } from "./words/site-texts.ts";
 
 let server: TestServer;
 let workId: string;
+let madeId: string;
 let newsId: string;
 beforeAll(async () => {
   server = await startTestServer({ webDir: builtSite() });
   const em = server.em();
   workId = aWork(em, aCompany(em, { name: "ひかり介護" }), { title: "介護の仕事", titleEn: "Care work", category: "OFFICE" }).id;
+  const place = {
+    employerName: null,
+    prefecture: "14",
+    city: "逗子市",
+    ruby: {
+      city: [
+        ["逗子", "ずし", 0],
+        ["市", "し", 3],
+      ],
+    },
+  } as const;
+  madeId = aWork(em, aCompany(em, { name: "海の家", nameEn: "Umi House" }), {
+    title: "受付",
+    titleEn: null,
+    category: "OFFICE",
+    ...place,
+  }).id;
   newsId = aNews(em, { title: "お休みのお知らせ", bodyHtml: "<h2>期間</h2><p>三日間</p>" }).id;
   await em.flush();
 });
@@ -106,6 +124,23 @@ describe("a drawn page", () => {
     expect(html).toContain('data-area="seeker"');
     expect(html.slice(0, html.indexOf("</head>"))).toMatch(/<link rel="stylesheet"[^>]*>/);
     expect(screenOf(await bodyOf(`/en/user/job/detail?id=${workId}`))).toMatch(/<h1[^>]*>[\s\S]*Care work[\s\S]*<\/h1>/);
+  });
+
+  it.each([
+    ["vi", "Văn phòng – Zushi-shi, Kanagawa", "Umi House"],
+    ["zh", "行政文职（神奈川县逗子市）", "Umi House"],
+    ["easy", "受付", "海の家"],
+  ])("names a work that has no translation so that readers of /%s know what and where it is", async (prefix, title, company) => {
+    const html = await bodyOf(`/${prefix}/japanesejob/${madeId}`);
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(`${title}（${company}）`);
+    expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}").title).toBe("受付");
+    const screen = screenOf(html);
+    if (prefix === "easy") return;
+    expect(screen).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(screen).toMatch(/<span lang="ja">受付<\/span>/);
+    const card = screenOf(await bodyOf(`/${prefix}/japanesejob`));
+    expect(card).toContain(title);
+    expect(card).toMatch(/<span lang="ja">受付<\/span>/);
   });
 
   it("asks nothing of the reader's: a page of theirs comes without a screen", async () => {

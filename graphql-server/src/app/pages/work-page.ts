@@ -1,5 +1,6 @@
 import type { Company } from "../../modules/account/company/company.entity.ts";
-import { employerText } from "../../modules/work/posting/posting-text.ts";
+import { companyNameIn } from "../../modules/account/company/company-name.ts";
+import { placeFor, titleFor } from "../../modules/work/naming/work-title.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { isEnded } from "../../modules/work/posting/work.status.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -10,17 +11,6 @@ import type { PageVoice } from "./words/page-voice.ts";
 /** The one address of a work. */
 export function workPath(id: string): string {
   return `/japanesejob/${id.toLowerCase()}`;
-}
-
-/** The title that a reader of the language understands, where the company wrote one. */
-function titleIn({ language }: PageVoice, work: Work): string {
-  return isJapanese(language) ? work.title : (work.titleEn ?? work.title);
-}
-
-/** Prefecture and city in one; the city as the company wrote it. */
-function placeIn({ language, prefecture }: PageVoice, work: Work): string {
-  const parts = [prefecture(work.prefecture), work.city ?? ""].filter((part) => part !== "");
-  return parts.join(isJapanese(language) ? "" : ", ");
 }
 
 const payOf = (voice: PageVoice, { payUnit: unit, payMin: min, payMax: max }: Work) => voice.pay({ unit, min, max });
@@ -35,13 +25,13 @@ function descriptionIn({ language }: PageVoice, work: Work): string {
  */
 export function workPage(voice: PageVoice, work: Work, { company, baseUrl }: { company: Company; baseUrl: string }): FoundPage {
   const open = work.status === "OPEN";
-  const employer = employerText(work, company);
-  const facts = [employer, placeIn(voice, work), payOf(voice, work)].filter((fact) => fact !== "").join("／");
+  const employer = work.employerName ?? companyNameIn(voice.language, company);
+  const facts = [employer, placeFor(voice.language, work), payOf(voice, work)].filter((fact) => fact !== "").join("／");
   const path = workPath(work.id);
   return {
     status: isEnded(work.status) ? 410 : 200,
     head: {
-      title: voice.words.titled(`${titleIn(voice, work)}（${employer}）`),
+      title: voice.words.titled(`${titleFor(voice.language, work)}（${employer}）`),
       description: `${facts}。${descriptionIn(voice, work)}`,
       kind: "article",
       ...(open && { canonical: path, jsonLd: jobPosting(work, company, baseUrl + voice.link(path)) }),

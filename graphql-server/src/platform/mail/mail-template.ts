@@ -24,7 +24,7 @@ type MailValues = Readonly<Record<string, string | number | null>>;
 
 /**
  * Makes a mail in the reader's language of the values that it names: never a password, a token only inside a link. `url` builds an address on
- * our own host from a path.
+ * our own host from a path, with the language of the reader where the site has one.
  */
 export type MailTemplate<P extends MailValues> = (params: P, locale: Locale, url: (path: string) => string) => MailDraft;
 

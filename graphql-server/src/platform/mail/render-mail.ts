@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from "entities/escape";
 import { type Locale, languages } from "../../shared/locale.ts";
+import { mailPath } from "./mail-address.ts";
 import type { MailCalendar } from "./mail-template.ts";
 import { draftMail, type MailBody } from "./templates/index.ts";
 import { readerWords } from "./words/reader-words.ts";
@@ -22,7 +23,8 @@ function oneLine(text: string): string {
 
 /** The text of a mail in the reader's language. */
 export function renderMail(mail: MailBody & { locale: Locale; baseUrl: string; replyTo?: string | undefined }): MailContent {
-  const { subject, paragraphs, action, unsubscribeUrl, calendar } = draftMail(mail, mail.locale, (path) => `${mail.baseUrl}${path}`);
+  const url = (path: string) => mail.baseUrl + mailPath(mail.locale, path);
+  const { subject, paragraphs, action, unsubscribeUrl, calendar } = draftMail(mail, mail.locale, url);
   const { answerable, signature, stop } = readerWords[mail.locale];
   const end = mail.replyTo ? answerable : signature;
   const foot = unsubscribeUrl ? `${stop}\n${unsubscribeUrl}\n\n${end}` : end;

@@ -10,7 +10,8 @@ import { described, fileOf } from "../rest-route.ts";
 /** POST /api/user/export. */
 export const exportOwnData = described(
   {
-    summary: "Everything of the seeker as a ZIP or as JSON, written while it is read. Asks for the password again.",
+    summary:
+      "Everything of the seeker as a ZIP or as JSON, written while it is read. Asks for the password again, of an account without one for a fresh proof by its provider or passkey.",
     request: dataExportInput,
     response: fileOf("application/zip", "application/json"),
   },

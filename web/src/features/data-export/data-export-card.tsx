@@ -1,18 +1,20 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { OwnerProofPart, useOwnerProof } from "#features/sign-in/owner-proof.tsx";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { PasswordField, SelectField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 
-/** Lets a seeker take everything along; asks for the password once more. */
-export function DataExportCard() {
+/** Lets a seeker take everything along; asks for the password once more, or for another proof of who has none. `next`: the page it is on. */
+export function DataExportCard({ next }: { next: string }) {
   const { t } = useTranslation("cancel");
+  const proof = useOwnerProof();
   const domainForm = useDomainForm({
     initialValues: { format: "ZIP", password: "" },
-    validate: { password: (value) => (value === "" ? t("common:validation.required") : null) },
+    validate: { password: (value) => (proof.hasPassword && value === "" ? t("common:validation.required") : null) },
     onSubmit: async (values) => {
-      const problems = await download("/api/user/export", values);
+      const problems = await download("/api/user/export", { ...values, password: proof.hasPassword ? values.password : null });
       if (problems) return problems;
       domainForm.form.setFieldValue("password", "");
       showToast({ type: "success", title: t("export.done") });
@@ -28,18 +30,21 @@ export function DataExportCard() {
           {t("export.title")}
         </Title>
         <Text>{t("export.text")}</Text>
+        <OwnerProofPart proof={proof} next={next} />
         <Form of={domainForm} labels={{ password: t("export.password") }}>
           <SelectField form={form} name="format" label={t("export.format")} choices={choices} required width={360} />
-          <PasswordField
-            form={form}
-            name="password"
-            label={t("export.password")}
-            support={t("export.passwordSupport")}
-            required
-            autoComplete="current-password"
-          />
+          {proof.hasPassword && (
+            <PasswordField
+              form={form}
+              name="password"
+              label={t("export.password")}
+              support={t("export.passwordSupport")}
+              required
+              autoComplete="current-password"
+            />
+          )}
           <Group>
-            <Button type="submit" variant="outline" size="md" loading={domainForm.isSubmitting}>
+            <Button type="submit" variant="outline" size="md" disabled={proof.missing !== undefined} loading={domainForm.isSubmitting}>
               {t("export.button")}
             </Button>
           </Group>

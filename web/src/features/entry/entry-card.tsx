@@ -32,6 +32,7 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
       id
       title
       titleEn
+      madeTitle
       company {
         id
         name

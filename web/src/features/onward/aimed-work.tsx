@@ -19,6 +19,7 @@ const aimedWorkQuery: TypedDocumentNode<AimedWorkQuery, AimedWorkQueryVariables>
       id
       title
       titleEn
+      madeTitle
       status
       applyBy
       salary {

@@ -16,14 +16,16 @@ interface ProveProps {
   kind: PasskeyKind;
   settings: Settings;
   onProved(): void;
+  /** Where a provider sends the person back to. */
+  next?: string;
 }
 
 /** Proves once more who sits at the browser, by whatever the account is signed in with. */
-export function Prove({ kind, settings, onProved }: ProveProps) {
+export function Prove({ kind, settings, onProved, next = `${userPaths.memberEdit}?section=devices` }: ProveProps) {
   const { t } = useTranslation("signIn");
   const [problem, setProblem] = useState<string>();
   const visit = async (provider: IdentityProvider) => {
-    const [first] = await visitProvider(provider, { purpose: "CONFIRM", next: `${userPaths.memberEdit}?section=devices` });
+    const [first] = await visitProvider(provider, { purpose: "CONFIRM", next });
     setProblem(first?.message);
   };
   return (

@@ -1,4 +1,5 @@
 import type { PayUnit } from "#graphql/operations.ts";
+import { readsKanji } from "#platform/i18n/i18n.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
 
@@ -15,11 +16,12 @@ export function salaryText(t: FullTranslate<"vocabulary" | "work">, { unit, min,
   return unit ? t("work:pay", { unit: t(`vocabulary:payUnit.${unit}`), range }) : range;
 }
 
-/** 東京都 新宿区 西新宿1-1-1, as much of it as there is. */
+/** 東京都 新宿区 西新宿1-1-1, as much of it as there is; the city in the letters of readers who know no kanji. */
 export function placeText(
   t: FullTranslate<"vocabulary" | "work">,
-  place: { prefecture: string | null; city: string | null; addressLine?: string | null },
+  place: { prefecture: string | null; city: string | null; cityLatin?: string | null; addressLine?: string | null },
 ): string {
   const prefecture = place.prefecture ? t.code("vocabulary:prefecture", place.prefecture) : "";
-  return [prefecture, place.city, place.addressLine].filter(Boolean).join(" ");
+  const city = (!readsKanji() && place.cityLatin) || place.city;
+  return [prefecture, city, place.addressLine].filter(Boolean).join(" ");
 }

@@ -1,6 +1,13 @@
 import { isJapanese } from "#platform/i18n/i18n.ts";
 
-/** The title that the reader understands: the English one where the company wrote one and the reader's language is not Japanese. */
-export function shownTitle(work: { title: string; titleEn: string | null }): string {
-  return !isJapanese() && work.titleEn ? work.titleEn : work.title;
+interface Titled {
+  title: string;
+  titleEn: string | null;
+  /** Made by the site in the language of the page. */
+  madeTitle: string | null;
+}
+
+/** The title that the reader understands: in Japanese as it was written; else the company's own translation, else the one that the site made. */
+export function shownTitle({ title, titleEn, madeTitle }: Titled): string {
+  return isJapanese() ? title : titleEn || madeTitle || title;
 }

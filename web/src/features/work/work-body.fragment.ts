@@ -53,6 +53,7 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
       remote
       smoking
       smokingNote
+      cityLatin
     }
     salary {
       unit

@@ -13,6 +13,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Card } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { Deadline } from "./deadline.tsx";
+import { MadeTitle } from "./made-title.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 import classes from "./work-card.module.css";
@@ -23,6 +24,7 @@ export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
     id
     title
     titleEn
+    madeTitle
     employmentType
     japaneseLevel
     visaSupport
@@ -37,6 +39,7 @@ export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
     workplace {
       prefecture
       city
+      cityLatin
       nearestStation
       remote
     }
@@ -79,6 +82,7 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
               <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
             </Link>
           </Title>
+          <MadeTitle work={data} />
         </div>
         {action && <div className={classes["action"]}>{action}</div>}
       </div>

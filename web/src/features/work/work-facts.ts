@@ -95,6 +95,7 @@ const place = {
   postalCode: { within: "name" },
   prefecture: { within: "name" },
   city: { within: "name" },
+  cityLatin: { within: "name" },
   addressLine: { within: "name" },
   nearestStation: "row",
   changeScope: "row",

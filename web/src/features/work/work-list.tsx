@@ -29,6 +29,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
         id
         title
         titleEn
+        madeTitle
         liked
         ...WorkCard_work
         ...WorkMatch_work @include(if: $fits)

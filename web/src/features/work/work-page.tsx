@@ -25,6 +25,7 @@ import { Text, Title } from "#ui/text/text.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { Deadline } from "./deadline.tsx";
 import { LikeButton } from "./like-button.tsx";
+import { MadeTitle } from "./made-title.tsx";
 import { salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 import { WorkBody_posting } from "./work-body.fragment.ts";
@@ -38,6 +39,7 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
       id
       title
       titleEn
+      madeTitle
       status
       applyBy
       liked
@@ -159,6 +161,7 @@ function Head({ work, posting, residenceStatus }: HeadProps) {
         <Title order={1}>
           <Ruby text={shownTitle(work)} readings={work.ruby?.title} />
         </Title>
+        <MadeTitle work={work} />
         {work.status !== "OPEN" && (
           <Notice tone="plain" title={t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}>
             <Text>{t("detail.closedText")}</Text>

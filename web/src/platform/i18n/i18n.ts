@@ -32,6 +32,11 @@ export function isJapanese(): boolean {
   return languageFacts[currentLanguage()].html === "ja";
 }
 
+/** Whether the reader's language is written with Chinese characters: names of places stay in them. */
+export function readsKanji(): boolean {
+  return isJapanese() || currentLanguage() === "zh-Hans";
+}
+
 /** Another number whenever the language or the texts have changed. */
 export function textRevision(): number {
   return revision;

@@ -2103,19 +2103,6 @@ export interface Texts {
     "complete.text": never;
     "complete.toTop": never;
   };
-  companyPage: {
-    "works": never;
-    "lead": never;
-    "none": never;
-    "noneHint": never;
-    "notFound": never;
-    "follow": never;
-    "asked": never;
-    "followed": never;
-    "unfollow": never;
-    "stopped": never;
-    "employees": "count";
-  };
   companyPlan: {
     "title": never;
     "lead": never;
@@ -3500,7 +3487,6 @@ export interface Texts {
     "notifyLead": never;
     "widened": "keyword";
     "myStatus": "status";
-    "ofCompany": never;
   };
   settings: {
     "sections": never;
@@ -4289,6 +4275,7 @@ export interface Texts {
     "top.promise.written.title": never;
     "top.promise.written.text": never;
     "top.keywordExample": never;
+    "madeTitle": never;
     "likedList.empty": never;
     "likedList.emptyHint": never;
     "likedList.closing": never;
@@ -4387,7 +4374,6 @@ export interface Texts {
     "report.reason.ENDED": never;
     "report.reason.OTHER": never;
     "aboutCompany": never;
-    "toCompany": never;
   };
 }
 
@@ -4420,7 +4406,6 @@ export interface AllTexts
     Named<"company">,
     Named<"companyAccount">,
     Named<"companyClosing">,
-    Named<"companyPage">,
     Named<"companyPlan">,
     Named<"companyTop">,
     Named<"contact">,

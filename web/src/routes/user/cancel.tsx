@@ -55,7 +55,7 @@ export function Component() {
         </List>
       </Card>
       <Alert title={t("graceTitle")}>{t("graceText")}</Alert>
-      <DataExportCard />
+      <DataExportCard next={userPaths.cancel} />
       <Group>
         <LinkButton to={userPaths.dashboard} size="lg">
           {t("stay")}

@@ -58,6 +58,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
         id
         title
         titleEn
+        madeTitle
         company {
           id
           name
@@ -80,6 +81,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
             id
             title
             titleEn
+            madeTitle
           }
         }
       }
@@ -93,6 +95,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
         id
         title
         titleEn
+        madeTitle
         applyBy
       }
     }

@@ -16,6 +16,7 @@ function screenData(overrides: object = {}) {
       id: "work-1",
       title: "介護スタッフ",
       titleEn: null,
+      madeTitle: null,
       status: "OPEN",
       openEntryId: null,
       company: { __typename: "Company", id: "company-1", name: "みなとの風福祉会" },

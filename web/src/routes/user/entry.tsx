@@ -22,6 +22,7 @@ const entryScreenQuery: TypedDocumentNode<EntryScreenQuery, EntryScreenQueryVari
       id
       title
       titleEn
+      madeTitle
       status
       openEntryId
       company {

@@ -8,17 +8,17 @@ import { newId } from "../../../shared/ids.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { checkOwnPassword } from "../password/check-own-password.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { User } from "../seeker/user.entity.ts";
 import { endSessions } from "../session/start-session.ts";
 import { CancellationSurvey, cancellationReasons } from "./cancellation-survey.entity.ts";
+import { proveOwner } from "./prove-owner.ts";
 
 /** Days in which signing in brings the account back. */
 export const graceDays = 30;
 
 const schema = z.strictObject({
-  password: z.string().min(1).max(512),
+  password: z.string().max(512).nullish(),
   understood: z.boolean().refine((understood) => understood, problem("NOT_UNDERSTOOD")),
   reasons: z
     .array(z.enum(cancellationReasons))
@@ -47,12 +47,12 @@ async function leave(ctx: Ctx, em: EntityManager, userId: string): Promise<User>
  * The seeker leaves: open applications end and their companies are told, every session ends, and after the grace period everything
  * personal is erased. Signing in before that brings the account back, without the applications.
  * @returns the moment from which the account is erased.
- * @throws UserErrors WRONG_PASSWORD, NOT_UNDERSTOOD, RATE_LIMITED
+ * @throws UserErrors CONFIRM_PASSWORD, WRONG_PASSWORD, CONFIRM_WITHOUT_PASSWORD, NOT_UNDERSTOOD, RATE_LIMITED
  */
 export async function cancelAccount(ctx: Ctx, input: z.input<typeof schema>): Promise<Date> {
   const viewer = requireSeeker(ctx);
   const { password, reasons, comment } = parse(schema, input);
-  const account = await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
+  const account = await proveOwner(ctx, viewer.userId, password ?? null);
   return runInTransaction(ctx.em, async (em) => {
     const user = await leave(ctx, em, viewer.userId);
     const eraseAfter = user.eraseAfter ?? ctx.now();

@@ -26,8 +26,12 @@ export class CancellationImpactType implements Omit<CancellationImpact, "userId"
 
 @InputType("CancelAccountInput", { description: "The seeker leaves." })
 export class CancelAccountInput {
-  @Field(() => String, { description: "The password, once more." })
-  password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The password, once more; null of an account that has none, which proves itself by its provider or passkey within ten minutes.",
+  })
+  password?: string | null;
 
   @Field(() => Boolean, { description: "True when the seeker has read what is lost." })
   understood!: boolean;

@@ -5,7 +5,7 @@ import { loader } from "../../../shared/loader.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { userError } from "../../../shared/user-error.ts";
-import { displayName } from "../profile/display-name.ts";
+import { displayName, displayNameIn } from "../profile/display-name.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
 import { User } from "../seeker/user.entity.ts";
 import { profileByUserId, userById } from "../seeker/user.loaders.ts";
@@ -48,11 +48,16 @@ export function nameForCompany(person: Pick<ShownPerson, "profile"> | undefined,
   return person ? displayName(person.profile) : messageOf("LEFT_APPLICANT", locale);
 }
 
+/** The same in mails, where nothing stands beside it: in the letters that the reader knows. */
+export function mailNameForCompany(person: Pick<ShownPerson, "profile"> | undefined, locale: Locale): string {
+  return person ? displayNameIn(locale, person.profile) : nameForCompany(undefined, locale);
+}
+
 /** How a mail to a company names a seeker, and whom it is about while that person is here. */
 export async function namedForCompany(em: EntityManager, userId: string, locale: Locale): Promise<{ name: string; about?: string }> {
   const isHere = !hasLeft(await em.findOneOrFail(User, userId));
   const profile = isHere ? await em.findOne(UserProfile, { user: userId }) : null;
-  return { name: nameForCompany(profile ? { profile } : undefined, locale), ...(profile && { about: userId }) };
+  return { name: mailNameForCompany(profile ? { profile } : undefined, locale), ...(profile && { about: userId }) };
 }
 
 /** Refuses what only makes sense for an applicant who is here. @throws UserErrors APPLICANT_LEFT */

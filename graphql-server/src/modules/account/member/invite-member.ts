@@ -12,6 +12,7 @@ import { auditActor } from "../../../shared/viewer/actor.ts";
 import { companyRoles } from "../../../shared/viewer/roles.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import type { Company } from "../company/company.entity.ts";
+import { companyNameIn } from "../company/company-name.ts";
 import { issueToken } from "../password/mail-tokens.ts";
 import { CompanyMember, memberWith } from "./company-member.entity.ts";
 import { requireCompanyOwner } from "./company-member.policy.ts";
@@ -27,7 +28,8 @@ async function mailInvitation(
 ): Promise<void> {
   const { email, id, name, locale } = member;
   const token = await issueToken(ctx, em, { purpose: "INVITE", kind: "COMPANY", email, accountId: id, usable: true });
-  ctx.mail(em, { to: email, locale, template: "invite-member", params: { token, name, company: company.name } });
+  const params = { token, name, company: companyNameIn(locale, company) };
+  ctx.mail(em, { to: email, locale, template: "invite-member", params });
 }
 
 async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>): Promise<CompanyMember> {

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { entitiesTogether, readTogether } from "../../../platform/database/read-together.ts";
 import { localeOf } from "../../../shared/locale.ts";
 import { Company } from "../company/company.entity.ts";
-import { hasLeft, nameForCompany } from "../leaving/left-person.ts";
+import { hasLeft, mailNameForCompany } from "../leaving/left-person.ts";
 import { type CompanyLocale, localeAmong } from "../member/company-mail-locale.ts";
 import { CompanyMember } from "../member/company-member.entity.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
@@ -70,5 +70,5 @@ export function hasWritingMember({ members }: MailReaders, { contactEmail }: Pic
 /** How a mail to a company names the seeker, and whom it is about while that person is here. */
 export function seekerForCompany({ user, profile }: MailReaders, locale: string): { name: string; about?: string } {
   const shown = user && !hasLeft(user) ? profile : undefined;
-  return { name: nameForCompany(shown && { profile: shown }, localeOf(locale)), ...(shown && user && { about: user.id }) };
+  return { name: mailNameForCompany(shown && { profile: shown }, localeOf(locale)), ...(shown && user && { about: user.id }) };
 }

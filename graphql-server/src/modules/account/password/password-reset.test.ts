@@ -3,7 +3,7 @@ import { aSeeker } from "../../../testing/factories.ts";
 import { mailedToken, waitingMails } from "../../../testing/outbox.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import type { User } from "../seeker/user.entity.ts";
+import { User } from "../seeker/user.entity.ts";
 import { Session } from "../session/session.entity.ts";
 
 let server: TestServer;
@@ -57,6 +57,14 @@ describe("a reset link", () => {
     const fresh = await client.graphql(signIn, { input: { email: user.email, password: newPassword } }, elsewhere());
     expect(fresh.data.signIn.viewer.seeker.id).toBe(user.id);
     expect(await redeem(token)).toBe("TOKEN_INVALID");
+  });
+
+  it("leads to the page in the language of the account, not of the browser that asked", async () => {
+    const user = await seekerWithPassword();
+    await server.em().nativeUpdate(User, { id: user.id }, { locale: "vi" });
+    await askFor(user);
+    const [mail] = await waitingMails(server.em(), user.email);
+    expect(mail?.text).toMatch(/\/\/[^/]+\/vi\/password\/reset\?token=[\w-]{43}/);
   });
 
   it("serves one of twenty simultaneous requests", async () => {

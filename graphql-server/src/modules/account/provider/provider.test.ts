@@ -3,6 +3,7 @@ import type { ProviderName } from "../../../platform/identity/identity-provider.
 import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startIdentityProvider, type TestIdentityProvider } from "../../../testing/identity-provider.ts";
+import { aCredential, goodPassword } from "../../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Session } from "../session/session.entity.ts";
 import { LinkedIdentity } from "./linked-identity.entity.ts";
@@ -173,6 +174,42 @@ describe("a link to a provider", () => {
     meet({});
     expect(await arrive(client, await goThere(client, "LINK", "LINE"))).toMatchObject({ outcome: "LINKED" });
     expect(codesOf(await unlink(client))).toEqual([]);
+  });
+});
+
+describe("somebody who has a provider and no password", () => {
+  const cancel = (client: TestClient, password: string | null = null) =>
+    ask(client, "cancelAccount", "CancelAccountInput", { password, understood: true, reasons: [] }, "eraseAfter");
+  const takeAlong = async (client: TestClient) => {
+    const response = await client.post("/api/user/export", { format: "JSON" });
+    return response.status === 200 ? "DONE" : (await response.json()).code;
+  };
+  const wait = (id: string) =>
+    server.em().nativeUpdate(Session, { accountId: id }, { authenticatedAt: new Date(Date.now() - 11 * 60_000) });
+
+  it("leaves and takes the data along after a fresh proof by the provider, and not without", async () => {
+    const { client, id } = await aNewcomer();
+    await wait(id);
+    expect(codesOf(await cancel(client))).toEqual(["CONFIRM_WITHOUT_PASSWORD"]);
+    expect(codesOf(await cancel(client, "any password at all"))).toEqual(["CONFIRM_WITHOUT_PASSWORD"]);
+    expect(await takeAlong(client)).toBe("CONFIRM_WITHOUT_PASSWORD");
+    await arrive(client, await goThere(client, "CONFIRM"));
+    expect(await takeAlong(client)).toBe("DONE");
+    const answer = await cancel(client);
+    expect([codesOf(answer), typeof answer.eraseAfter]).toEqual([[], "string"]);
+    expect((await client.graphql("{ viewer { seeker { id } } }")).data.viewer.seeker).toBeNull();
+  });
+
+  it("is not let out of the password once there is one", async () => {
+    const { client, id } = await aNewcomer();
+    const em = server.em();
+    await aCredential(em, { kind: "SEEKER", accountId: id });
+    await em.flush();
+    await arrive(client, await goThere(client, "CONFIRM"));
+    expect(codesOf(await cancel(client))).toEqual(["CONFIRM_PASSWORD"]);
+    expect(await takeAlong(client)).toBe("CONFIRM_PASSWORD");
+    expect(codesOf(await cancel(client, "another password"))).toEqual(["WRONG_PASSWORD"]);
+    expect(codesOf(await cancel(client, goodPassword))).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Co
   const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (company.status === "CLOSED") throw userError("ILLEGAL_TRANSITION", [], { legal: "-" });
   await requireSettled(ctx, em);
-  await mailOwners(ctx, em, company, { template: "company-closed", params: { company: company.name } });
+  await mailOwners(ctx, em, company, (name) => ({ template: "company-closed", params: { company: name } }));
   const locked = await lockSubscription(ctx, em, companyId);
   endPlan(ctx, em, locked);
   Object.assign(locked.subscription, { customer: null, cardMethod: null, cardBrand: null, cardLast4: null, pendingCard: null });

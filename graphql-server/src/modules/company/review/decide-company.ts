@@ -8,6 +8,7 @@ import { auditActor } from "../../../shared/viewer/actor.ts";
 import { type CompanyStatus } from "../../../shared/viewer/roles.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import type { ActOfEvent, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -71,5 +72,7 @@ export async function mailMembers(
   { company, template, reason }: { company: Company; template: DecisionMail; reason: string | null },
 ): Promise<void> {
   const members = await em.find(CompanyMember, { company: company.id, status: "ACTIVE" });
-  for (const { email, locale } of members) ctx.mail(em, { to: email, locale, template, params: { company: company.name, reason } });
+  for (const { email, locale } of members) {
+    ctx.mail(em, { to: email, locale, template, params: { company: companyNameIn(locale, company), reason } });
+  }
 }

@@ -2,9 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isJapanese } from "../../../shared/locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { User } from "../../account/seeker/user.entity.ts";
+import { type MailedWork, mailedWorkLine, mailedWorkSql } from "../../work/naming/mailed-works.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 
 /** Days before its deadline from which a liked work closes soon. */
@@ -12,11 +12,8 @@ const soonDays = 3;
 const batch = 100;
 const shown = 10;
 
-interface ClosingWork {
+interface ClosingWork extends MailedWork {
   id: string;
-  title: string;
-  title_en: string | null;
-  company: string;
 }
 
 const ended = endedEntryStatuses.map((status) => `'${status}'`).join(", ");
@@ -30,13 +27,12 @@ async function tellOne(ctx: Ctx, em: EntityManager, userId: string, days: readon
   const works = await em.execute<ClosingWork[]>(
     `update work_like l set closing_told_at = ? from work w, company c
     where w.id = l.work_id and c.id = w.company_id and l.user_id = ? and ${closing}
-    returning w.id, w.title, w.title_en, c.name as company`,
+    returning w.id, ${mailedWorkSql}`,
     [ctx.now(), userId, ...days],
   );
   const user = await em.findOneOrFail(User, { id: userId });
   if (works.length === 0 || !(await wantsMail(em, userId, "CLOSING_SOON"))) return false;
-  const english = !isJapanese(user.locale);
-  const lines = works.slice(0, shown).map(({ id, title, title_en, company }) => `${(english && title_en) || title}\t${company}\t${id}`);
+  const lines = works.slice(0, shown).map((work) => mailedWorkLine(user.locale, work));
   ctx.mail(em, { to: user.email, template: "closing-likes", locale: user.locale, params: { works: lines.join("\n") } });
   await em.flush();
   return true;

@@ -2,6 +2,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
+import { ownTitle } from "../../work/naming/work-title.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { answerDue } from "./waiting-entries.queries.ts";
 
@@ -17,7 +18,7 @@ const waiting = `from entry e join work w on w.id = e.work_id left join entry_re
 interface Waiting {
   entry_id: string;
   title: string;
-  title_en: string | null;
+  titleEn: string | null;
 }
 
 async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]): Promise<number> {
@@ -29,13 +30,13 @@ async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]
         insert into entry_reminder as known (entry_id, reminded_at) select e.id, ?::timestamptz ${waiting} and e.company_id = ? order by e.id
         on conflict (entry_id) do update set reminded_at = excluded.reminded_at where known.reminded_at <= ?
         returning entry_id)
-      select t.entry_id, w.title, w.title_en from told t join entry e on e.id = t.entry_id join work w on w.id = e.work_id order by e.moved_at, e.id`,
+      select t.entry_id, w.title, w.title_en as "titleEn" from told t join entry e on e.id = t.entry_id join work w on w.id = e.work_id order by e.moved_at, e.id`,
       [now, ...values, companyId, new Date(now.getTime() - 7 * day)],
     );
     if (told.length === 0) return 0;
     const company = await em.findOneOrFail(Company, { id: companyId });
     const reader = await companyReader(em, company);
-    const titles = told.slice(0, shown).map(({ title, title_en }) => (reader.locale === "en" && title_en ? title_en : title));
+    const titles = told.slice(0, shown).map((work) => ownTitle(reader.locale, work));
     const params = { count: told.length, titles: titles.join("\n") };
     ctx.mail(em, { ...reader, template: "entries-waiting", params });
     await em.flush();

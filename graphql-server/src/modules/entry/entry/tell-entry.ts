@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isJapanese, type Locale } from "../../../shared/locale.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import type { Company } from "../../account/company/company.entity.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import {
   companyAmong,
   type MailReaders,
@@ -9,8 +10,9 @@ import {
   seekerForCompany,
   wantsMailOf,
 } from "../../account/notification/mail-readers.queries.ts";
-import { displayName } from "../../account/profile/display-name.ts";
+import { displayNameIn } from "../../account/profile/display-name.ts";
 import type { User } from "../../account/seeker/user.entity.ts";
+import { ownTitle, titleFor } from "../../work/naming/work-title.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import type { Entry } from "./entry.entity.ts";
 
@@ -39,13 +41,14 @@ interface Told {
   locale: Locale;
 }
 
-function paramsOf({ work, company }: Parties, { entry, reason, locale }: Told, seeker: string) {
-  const title = !isJapanese(locale) && work.titleEn ? work.titleEn : work.title;
-  return { title, company: company.name, seeker, entryId: entry.id, status: entry.status, reason };
+function paramsOf({ company }: Parties, { entry, reason, locale }: Told, { title, seeker }: { title: string; seeker: string }) {
+  return { title, company: companyNameIn(locale, company), seeker, entryId: entry.id, status: entry.status, reason };
 }
 
-/** The seeker's name as their own mails have it. */
-const ownName = ({ readers: { profile } }: Parties) => (profile ? displayName(profile) : "");
+/** The work and the seeker as the seeker's own mails name them. */
+function namesForSeeker({ readers: { profile }, work }: Parties, locale: Locale) {
+  return { title: titleFor(locale, work), seeker: profile ? displayNameIn(locale, profile) : "" };
+}
 
 /** Mails the company, to which somebody who has left has no name any more. */
 function tellCompany(
@@ -54,15 +57,16 @@ function tellCompany(
   { parties, template, ...told }: { parties: Parties; entry: Entry; reason: string | null; template: "entry-received" | "entry-answered" },
 ): void {
   const reader = companyAmong(parties.readers, parties.company);
-  const { name, ...about } = seekerForCompany(parties.readers, reader.locale);
-  ctx.mail(em, { ...reader, ...about, template, params: paramsOf(parties, { ...told, locale: reader.locale }, name) });
+  const { name: seeker, ...about } = seekerForCompany(parties.readers, reader.locale);
+  const names = { title: ownTitle(reader.locale, parties.work), seeker };
+  ctx.mail(em, { ...reader, ...about, template, params: paramsOf(parties, { ...told, locale: reader.locale }, names) });
 }
 
 /** Mails both sides about a new application. */
 export function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry: Entry; work: Work; readers: MailReaders }): void {
   const parties = partiesAmong(told.readers, told.work);
   const { locale } = parties.user;
-  const params = paramsOf(parties, { entry: told.entry, reason: null, locale }, ownName(parties));
+  const params = paramsOf(parties, { entry: told.entry, reason: null, locale }, namesForSeeker(parties, locale));
   ctx.mail(em, { to: parties.user.email, template: "entry-sent", locale, params });
   tellCompany(ctx, em, { parties, entry: told.entry, reason: null, template: "entry-received" });
 }
@@ -73,7 +77,8 @@ export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry
   if (!wantsMailOf(parties.readers, "ENTRY")) return;
   const template = entry.status === "REJECTED" ? "entry-rejected" : "entry-moved";
   const { locale } = parties.user;
-  ctx.mail(em, { to: parties.user.email, template, locale, params: paramsOf(parties, { entry, reason, locale }, ownName(parties)) });
+  const params = paramsOf(parties, { entry, reason, locale }, namesForSeeker(parties, locale));
+  ctx.mail(em, { to: parties.user.email, template, locale, params });
 }
 
 /** Mails the company about what the seeker decided. */

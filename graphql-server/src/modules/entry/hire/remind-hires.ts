@@ -3,6 +3,7 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
+import { ownTitle } from "../../work/naming/work-title.ts";
 import { type HireTaskKind } from "./hire.vocabulary.ts";
 import { dueHires, dueValues } from "./hire-tasks.queries.ts";
 
@@ -17,6 +18,7 @@ interface Due {
   kind: HireTaskKind;
   due_on: string;
   title: string;
+  titleEn: string | null;
 }
 
 async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]): Promise<number> {
@@ -26,15 +28,16 @@ async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]
     const due = await em.execute<Due[]>(
       `with due as (${dueHires} and e.company_id = ?),
         told as (update hire_check set reminded_at = ? where entry_id in (select entry_id from due) and (reminded_at is null or reminded_at <= ?) returning entry_id)
-      select d.*, w.title from due d join told on told.entry_id = d.entry_id join entry e on e.id = d.entry_id join work w on w.id = e.work_id
+      select d.*, w.title, w.title_en as "titleEn" from due d join told on told.entry_id = d.entry_id join entry e on e.id = d.entry_id join work w on w.id = e.work_id
       order by d.due_on, d.entry_id, d.kind`,
       [...values, companyId, now, new Date(now.getTime() - 7 * day)],
     );
     if (due.length === 0) return 0;
     const company = await em.findOneOrFail(Company, { id: companyId });
-    const lines = due.slice(0, shown).map(({ kind, due_on, title }) => `${kind} ${due_on} ${title}`);
+    const reader = await companyReader(em, company);
+    const lines = due.slice(0, shown).map(({ kind, due_on, ...work }) => `${kind} ${due_on} ${ownTitle(reader.locale, work)}`);
     const params = { count: due.length, lines: lines.join("\n") };
-    ctx.mail(em, { ...(await companyReader(em, company)), template: "hires-due", params });
+    ctx.mail(em, { ...reader, template: "hires-due", params });
     await em.flush();
     return due.length;
   });

@@ -4,7 +4,7 @@ import { anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import type { Company } from "../../account/company/company.entity.ts";
+import { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { InterviewSlot } from "./interview-slot.entity.ts";
 
@@ -46,10 +46,10 @@ async function act(client: TestClient, text: string, input: object) {
   return { codes: answer?.errors.map(({ code }) => code) ?? [], entry: answer?.entry };
 }
 
-async function applicant(owner: Owner) {
+async function applicant(owner: Owner, changes: { user?: object; work?: object } = {}) {
   const em = server.em();
-  const user = aSeeker(em);
-  const entry = anEntry(em, { user, work: aWork(em, em.merge(owner.company)) });
+  const user = aSeeker(em, changes.user);
+  const entry = anEntry(em, { user, work: aWork(em, em.merge(owner.company), changes.work) });
   await em.flush();
   return { ...(await server.asSeeker(user)), entryId: entry.id };
 }
@@ -74,6 +74,23 @@ describe("times for an interview", () => {
     expect((await waitingMails(server.em(), owner.company.contactEmail))[0]?.subject).toContain("The interview is fixed");
     const sent = (await server.mails()).find(({ to, calendar }) => to === seeker.user.email && calendar);
     expect(sent?.calendar?.text).toContain("BEGIN:VEVENT");
+  });
+
+  it("are told to each side with the names in the letters that it reads", async () => {
+    const owner = await server.asCompany();
+    await server.em().nativeUpdate(CompanyMember, { id: owner.member.id }, { locale: "en" });
+    await server.em().nativeUpdate(Company, { id: owner.company.id }, { nameEn: "Hikari Care" });
+    const work = { title: "介護スタッフ", titleEn: null, category: "WELFARE_CARE", prefecture: "14", city: "逗子市" } as const;
+    const seeker = await applicant(owner, { user: { locale: "vi" }, work });
+    const { entry } = await act(owner, offer, { entryId: seeker.entryId, version: 1, slots: [time(24)] });
+    await act(seeker, pick, { id: entry?.interviewSlots[0]?.id });
+    const [toSeeker] = await waitingMails(server.em(), seeker.user.email);
+    expect(toSeeker?.text).toContain("Hikari Care");
+    expect(toSeeker?.subject).toContain("Phúc lợi, hộ lý – Kanagawa");
+    expect(`${toSeeker?.subject}${toSeeker?.text}`).not.toMatch(/介護スタッフ|テスト商事/);
+    const [toCompany] = await waitingMails(server.em(), owner.company.contactEmail);
+    expect(toCompany?.text).toContain("Hanako Yamada");
+    expect(toCompany?.text).not.toContain("山田");
   });
 
   it("go to one of ten applicants who pick at the same moment, on every round", async () => {

@@ -1,13 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isJapanese, type Locale } from "../../../shared/locale.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import { namedForCompany } from "../../account/leaving/left-person.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
-import { displayName } from "../../account/profile/display-name.ts";
+import { displayNameIn } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
+import { ownTitle, titleFor } from "../../work/naming/work-title.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { InterviewSlot } from "./interview-slot.entity.ts";
@@ -19,9 +21,10 @@ async function factsOf(em: EntityManager, entry: Entry) {
     await em.findOneOrFail(Company, entry.company.id),
     await em.findOne(UserProfile, { user: entry.user.id }),
   ];
-  const params = { company: company.name, seeker: profile ? displayName(profile) : "", entryId: entry.id };
-  const titleIn = (locale: Locale) => ({ title: !isJapanese(locale) && work.titleEn ? work.titleEn : work.title });
-  return { user, company, params, titleIn };
+  const namesIn = (locale: Locale) => ({ company: companyNameIn(locale, company), seeker: profile ? displayNameIn(locale, profile) : "" });
+  const forSeeker = { ...namesIn(user.locale), title: titleFor(user.locale, work), entryId: entry.id };
+  const forCompany = (locale: Locale) => ({ ...namesIn(locale), title: ownTitle(locale, work), entryId: entry.id });
+  return { user, company, forSeeker, forCompany };
 }
 
 function slotParams({ id, startsAt, minutes, way, place }: InterviewSlot) {
@@ -34,15 +37,10 @@ export async function tellOfferedSlots(
   em: EntityManager,
   { entry, slots }: { entry: Entry; slots: readonly InterviewSlot[] },
 ): Promise<void> {
-  const { user, params, titleIn } = await factsOf(em, entry);
+  const { user, forSeeker } = await factsOf(em, entry);
   if (!(await wantsMail(em, user.id, "ENTRY"))) return;
   const times = slots.map(({ startsAt }) => startsAt.toISOString()).join("\n");
-  ctx.mail(em, {
-    to: user.email,
-    template: "interview-offered",
-    locale: user.locale,
-    params: { ...params, ...titleIn(user.locale), times },
-  });
+  ctx.mail(em, { to: user.email, template: "interview-offered", locale: user.locale, params: { ...forSeeker, times } });
 }
 
 type Appointment = { entry: Entry; slot: InterviewSlot };
@@ -53,14 +51,14 @@ async function tellBoth(
   em: EntityManager,
   { entry, slot, template }: Appointment & { template: "interview-cancelled" | "interview-ended" | "interview-picked" },
 ): Promise<void> {
-  const { user, company, params, titleIn } = await factsOf(em, entry);
-  const all = { ...params, ...slotParams(slot), at: ctx.now().toISOString() };
-  ctx.mail(em, { to: user.email, locale: user.locale, template, params: { ...all, ...titleIn(user.locale), side: "SEEKER" } });
+  const { user, company, forSeeker, forCompany } = await factsOf(em, entry);
+  const all = { ...slotParams(slot), at: ctx.now().toISOString() };
+  ctx.mail(em, { to: user.email, locale: user.locale, template, params: { ...forSeeker, ...all, side: "SEEKER" } });
   const reader = await companyReader(em, company);
   const { name: seeker, ...about } = await namedForCompany(em, user.id, reader.locale);
   // Where to call somebody is theirs too.
   const place = about.about ? slot.place : "-";
-  ctx.mail(em, { ...reader, ...about, template, params: { ...all, ...titleIn(reader.locale), seeker, place, side: "COMPANY" } });
+  ctx.mail(em, { ...reader, ...about, template, params: { ...forCompany(reader.locale), ...all, seeker, place, side: "COMPANY" } });
 }
 
 /** Mails both sides the time that was picked, with a calendar file. */

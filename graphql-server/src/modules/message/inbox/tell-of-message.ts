@@ -3,6 +3,7 @@ import type { ReplyTarget } from "../../../platform/mail/in/reply-address.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import {
   companyAmong,
   hasWritingMember,
@@ -18,7 +19,7 @@ import type { Conversation } from "../conversation/conversation.entity.ts";
 function senderOf({ conversation, to }: Told, readers: MailReaders, locale: Locale): { name: string; about?: string } {
   if (conversation.kind !== "SEEKER_COMPANY") return { name: messageOf("OPERATOR_NAME", locale) };
   if (to !== "SEEKER") return conversation.user ? seekerForCompany(readers, locale) : { name: "" };
-  return { name: readers.company?.name ?? "" };
+  return { name: readers.company ? companyNameIn(locale, readers.company) : "" };
 }
 
 interface Told {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 
@@ -9,14 +10,15 @@ export async function thankForPayments(ctx: Ctx, em: EntityManager, invoices: re
   const owners = await em.find(
     CompanyMember,
     { company: { $in: companies }, role: "OWNER", status: "ACTIVE" },
-    { populate: ["company"], fields: ["email", "locale", "company.name"] },
+    { populate: ["company"], fields: ["email", "locale", "company.name", "company.nameEn"] },
   );
   for (const { number, total, paidAmount, company } of invoices) {
     const params = { number, total, paid: paidAmount, open: Math.max(0, total - paidAmount), over: Math.max(0, paidAmount - total) };
     for (const owner of owners) {
       if (owner.company.id !== company.id) continue;
       const { email, locale } = owner;
-      ctx.mail(em, { to: email, locale, template: "invoice-paid", params: { ...params, company: owner.company.getEntity().name } });
+      const name = companyNameIn(locale, owner.company.getEntity());
+      ctx.mail(em, { to: email, locale, template: "invoice-paid", params: { ...params, company: name } });
     }
   }
 }

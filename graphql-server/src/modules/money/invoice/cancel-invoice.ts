@@ -30,10 +30,10 @@ export async function cancelInvoice(ctx: Ctx, rawInput: z.input<typeof schema>):
     voidInvoice(ctx, em, invoice);
     auditMoney(ctx, em, { action: "invoice.void", objectType: "Invoice", objectId: id, detail: { number: invoice.number, reason: why } });
     const company = await invoice.company.loadOrFail();
-    await mailOwners(ctx, em, company, {
+    await mailOwners(ctx, em, company, (name) => ({
       template: "invoice-void",
-      params: { company: company.name, number: invoice.number, total: invoice.total, reason: why },
-    });
+      params: { company: name, number: invoice.number, total: invoice.total, reason: why },
+    }));
     await em.flush();
     return invoice;
   });

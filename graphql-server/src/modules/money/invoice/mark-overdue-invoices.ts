@@ -18,10 +18,10 @@ export async function markOverdueInvoices(ctx: Ctx): Promise<number> {
       if (invoice.status !== "INVOICED" || invoice.dueAt >= ctx.now()) return;
       invoice.status = "OVERDUE";
       const company = await invoice.company.loadOrFail();
-      await mailOwners(ctx, em, company, {
+      await mailOwners(ctx, em, company, (name) => ({
         template: "invoice-overdue",
-        params: { company: company.name, number: invoice.number, total: invoice.total },
-      });
+        params: { company: name, number: invoice.number, total: invoice.total },
+      }));
     });
     ctx.em.clear();
   }

@@ -41,7 +41,7 @@ async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): P
   if (plan.monthlyPrice === 0 || company.status !== "ACTIVE" || (await isLongUnpaid(ctx, em, company.id))) {
     const ended = company.plan.code;
     endPlan(ctx, em, locked);
-    await mailOwners(ctx, em, company, { template: "plan-ended", params: { company: company.name, plan: ended } });
+    await mailOwners(ctx, em, company, (name) => ({ template: "plan-ended", params: { company: name, plan: ended } }));
     return null;
   }
   const period = { start, end: nextMonth(start, subscription.anchorDay ?? undefined) };
@@ -70,7 +70,10 @@ async function dun(ctx: Ctx, em: EntityManager, locked: LockedSubscription): Pro
   if (graceEnd(subscription.pastDueSince ?? ctx.now()) <= ctx.now()) {
     voidInvoice(ctx, em, invoice);
     endPlan(ctx, em, locked);
-    await mailOwners(ctx, em, company, { template: "plan-ended", params: { company: company.name, plan: invoice.planCode } });
+    await mailOwners(ctx, em, company, (name) => ({
+      template: "plan-ended",
+      params: { company: name, plan: invoice.planCode },
+    }));
     return null;
   }
   return charge(ctx, em, locked, invoice);

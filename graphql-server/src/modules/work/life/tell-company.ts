@@ -1,7 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
 import type { CompanyText } from "../moderation/moderation-reason.ts";
+import { ownTitle } from "../naming/work-title.ts";
 import type { LockedWork } from "./lock-work.ts";
 
 type WorkNotice =
@@ -21,6 +23,7 @@ export async function tellCompany(
   notice: { template: WorkNotice; reason?: CompanyText },
 ): Promise<void> {
   const reader = await companyReader(em, company);
-  const params = { title: work.title, company: company.name, reason: notice.reason?.[reader.locale] ?? null };
+  const names = { title: ownTitle(reader.locale, work), company: companyNameIn(reader.locale, company) };
+  const params = { ...names, reason: notice.reason?.[reader.locale] ?? null };
   ctx.mail(em, { ...reader, template: notice.template, params });
 }

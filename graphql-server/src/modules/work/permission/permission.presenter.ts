@@ -1,7 +1,8 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
+import type { Locale } from "../../../shared/locale.ts";
+import { evidenceIn } from "./evidence/evidence-in.ts";
 import type { StatusVerdict } from "./named-statuses.ts";
 import { judgedDay, type PermissionAnswer, type PermissionReason, type PermissionSeeker, type PermissionWork } from "./permission.facts.ts";
 import { permissionFor } from "./permission.policy.ts";
@@ -10,13 +11,10 @@ import type { PermissionReasonType, StatusVerdictType, WorkPermissionCheckType }
 import { remedyOf } from "./permission.vocabulary.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
 
-/** The columns that the operator writes; a reader of another language than theirs is shown the English one. */
-const evidenceIn = { ja: "evidence", en: "evidenceEn", "ja-x-easy": "evidenceEasy" } as const satisfies Record<HouseLocale, string>;
-
 function presentReason({ code, rule }: PermissionReason<PermissionRule>, locale: Locale): PermissionReasonType {
   return {
     code,
-    evidence: rule?.[evidenceIn[houseLocaleOf(locale)]] ?? null,
+    evidence: rule ? evidenceIn(locale, rule) : null,
     source: rule?.source ?? null,
     sourceDate: rule?.sourceDate ?? null,
     validFrom: rule?.validFrom ?? null,

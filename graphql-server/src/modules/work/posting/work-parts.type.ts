@@ -29,6 +29,11 @@ export const EmployerType = partType(
   "Who recruits: name, address and contact as the law demands them in the posting.",
 );
 export const WorkplaceType = partType("workplace", "Workplace", "就業場所.");
+Field(() => String, {
+  nullable: true,
+  description:
+    "`city` in Latin letters, from its reading: 横浜市港北区 as Yokohama-shi Kohoku-ku. Null without one, and until it is computed.",
+})(WorkplaceType.prototype, "cityLatin");
 export const WorkHoursType = partType("hours", "WorkHours", "労働時間・休憩・休日.");
 export const InsuranceType = partType("insurance", "Insurance", "社会保険・労働保険; null means not stated.");
 export const WorkContractType = partType("contract", "WorkContract", "契約期間・更新・試用期間・定年.");

@@ -2,6 +2,7 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { loader } from "../../../shared/loader.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import { workBodyRuby } from "../../base/reading/body-ruby.loaders.ts";
+import { madeTitle } from "../naming/work-title.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
 import { Work } from "./work.entity.ts";
 import { hiddenFromViewer, likedByViewer } from "./work.loaders.ts";
@@ -25,6 +26,7 @@ export const postingFields = {
 export const publicWorkFields = {
   company: (work: Work | WorkRow, ctx: GraphQLContext) =>
     work instanceof Work ? loader(ctx, companyById).load(work.company.id) : work.company,
+  madeTitle: (work: Work | WorkRow, { locale }: GraphQLContext) => madeTitle(locale, work),
   liked: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, likedByViewer).load(id) : false),
   hidden: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, hiddenFromViewer).load(id) : false),
 };

@@ -1,4 +1,5 @@
 import { type ContentColumn, type fields, fieldsOfPart, type NameIn, type PartName } from "../field/fields.ts";
+import { latinCity } from "../naming/place-name.ts";
 import type { Work } from "./work.entity.ts";
 
 type Shown = { [C in ContentColumn]: (typeof fields)[C] extends { shown: false } ? never : C }[ContentColumn];
@@ -10,7 +11,7 @@ type PartColumns<Part extends PartName | null> = Pick<Work, { [C in Shown]: [Nam
 
 type Row = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, (work: Row) => unknown>>;
-type Column = ContentColumn | "monthlyPayMin" | "monthlyPayMax";
+type Column = ContentColumn | "monthlyPayMin" | "monthlyPayMax" | "ruby";
 
 /** A group of columns that the posting shows as one object. */
 interface PostingGroup<Source, Shown> {
@@ -64,7 +65,8 @@ function fixedOvertimeOf(work: Pick<Work, Column>) {
   return work.fixedOvertime ? { amount, hours, excessPaid } : null;
 }
 
-/** The groups of the posting. The pay has yen a month besides, as the search compares them, and fixed overtime as one object. */
+/** The groups of the posting. The pay has yen a month besides, as the search compares them, and fixed overtime as one object; the place its
+ * name in Latin letters. */
 export const postingParts = {
   salary: group("salary", {
     columns: {
@@ -79,7 +81,10 @@ export const postingParts = {
     },
   }),
   employer: group("employer"),
-  workplace: group("workplace"),
+  workplace: group("workplace", {
+    columns: { cityLatin: ["city", "prefecture", "ruby"] },
+    values: { cityLatin: latinCity },
+  }),
   hours: group("hours"),
   insurance: group("insurance"),
   contract: group("contract"),

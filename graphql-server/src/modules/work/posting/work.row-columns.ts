@@ -15,8 +15,10 @@ const groups = new Map(
 );
 /** Fields that need the id only. */
 const byId = new Set(["__typename", "bodyRuby", "company", "hidden", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
+const madeTitleColumns = ["titleEn", "category", "prefecture", "city", "ruby"];
 const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);
+  if (field === "madeTitle") return madeTitleColumns;
   if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);
   return byId.has(field) ? [] : undefined;
 };

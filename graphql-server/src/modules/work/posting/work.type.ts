@@ -22,6 +22,13 @@ export class WorkType extends WorkPostingType {
   @Field(() => CompanyType, { description: "Who posted it." })
   company!: CompanyType;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A title that the site made of kind of work and place, in the language of the request: for readers of a language in which the company wrote none. Null in Japanese and beside `titleEn`.",
+  })
+  madeTitle!: string | null;
+
   @Field(() => [WorkType], { description: "Up to six open works of the same category, nearest places first." })
   related!: WorkType[];
 

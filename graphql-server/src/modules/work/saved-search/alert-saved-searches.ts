@@ -3,10 +3,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isJapanese } from "../../../shared/locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { withPermission } from "../matching/matching.queries.ts";
+import { type MailedWork, mailedWorkLine, mailedWorkSql } from "../naming/mailed-works.ts";
 import { searchConditions, type WorkFilter } from "../search/work.search-sql.ts";
 import { unsubscribeToken } from "./change-saved-search.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
@@ -18,11 +18,8 @@ const pause: Readonly<Record<string, number>> = { DAILY: 24 * hour, WEEKLY: 7 * 
 /** Works that are being published this moment wait for the next round: their transactions may not be committed yet. */
 const settleMs = 2 * 60_000;
 
-interface NewWork {
+interface NewWork extends MailedWork {
   id: string;
-  title: string;
-  title_en: string | null;
-  company: string;
   total: number;
 }
 
@@ -35,7 +32,7 @@ interface Span {
 async function findNewWorks(em: EntityManager, search: SavedSearch, { filter, until, today }: Span): Promise<NewWork[]> {
   const where = searchConditions(filter, today);
   return em.execute<NewWork[]>(
-    `select w.id, w.title, w.title_en, c.name as company, count(*) over ()::int as total
+    `select w.id, ${mailedWorkSql}, count(*) over ()::int as total
     from work w join company c on c.id = w.company_id
     where ${where.text} and w.published_at > ? and w.published_at <= ?
       and not exists (select 1 from blocked_company b where b.user_id = ? and b.company_id = w.company_id)
@@ -46,10 +43,7 @@ async function findNewWorks(em: EntityManager, search: SavedSearch, { filter, un
 
 function tell(ctx: Ctx, em: EntityManager, told: { search: SavedSearch; user: User; works: readonly NewWork[] }): void {
   const { search, user, works } = told;
-  const english = !isJapanese(user.locale);
-  const lines = works.map(({ id, title, title_en, company }) =>
-    [(english && title_en) || title, company, id].map((part) => part.replace(/\s/g, " ")).join("\t"),
-  );
+  const lines = works.map((work) => mailedWorkLine(user.locale, work));
   const params = {
     name: search.name,
     total: works[0]?.total ?? 0,

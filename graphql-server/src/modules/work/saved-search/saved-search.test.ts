@@ -4,7 +4,8 @@ import { aCompany, aWork } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import type { User } from "../../account/seeker/user.entity.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { User } from "../../account/seeker/user.entity.ts";
 import { indexWork } from "../search/work.search-index.ts";
 import { alertSavedSearches } from "./alert-saved-searches.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
@@ -127,6 +128,26 @@ describe("saved searches", () => {
     const [mail] = await alertMails(seeker.user);
     expect(mail?.text).toContain("介護スタッフ 当選しました 銀行 ../../evil\n");
     expect(mail?.text.match(/\/japanesejob\//g)).toHaveLength(1);
+  });
+
+  it("name work and company in the letters that the reader knows", async () => {
+    const base = 50 * day;
+    const seeker = await alerted(base);
+    await server.em().nativeUpdate(User, { id: seeker.user.id }, { locale: "id" });
+    const ruby = {
+      city: [
+        ["逗子", "ずし", 0],
+        ["市", "し", 3],
+      ],
+    } as const;
+    const place = { category: "WELFARE_CARE", prefecture: "14", city: "逗子市", ruby };
+    const { company } = await publish("介護スタッフD", base + minute, place);
+    const em = server.em();
+    await em.nativeUpdate(Company, { id: company.id }, { nameEn: "Hikari Care" });
+    at(base + 5 * minute);
+    await alert();
+    const [mail] = await alertMails(seeker.user);
+    expect(mail?.text).toMatch(/Sosial dan perawatan lansia – Zushi-shi, Kanagawa\nHikari Care\nhttps?:\/\/[^/]+\/id\/japanesejob\//);
   });
 
   it("with a status of residence do not tell works that the rules refuse to it", async () => {

@@ -114,6 +114,7 @@ export const en: ReaderTexts = {
   PASSKEY_LIMIT: "You can have up to {maximum} passkeys. Please remove one that you no longer use.",
   LAST_SIGN_IN_WAY: "Without this you could not sign in any more. Please add another way to sign in first.",
   NO_PASSWORD: "This account has no password yet. Please set one with “Forgot your password?”.",
+  CONFIRM_WITHOUT_PASSWORD: "This account has no password. Please confirm that it is you by Google, LINE or a passkey, then try again.",
   PROVIDER_OFF: "Signing in this way is not available now.",
   PROVIDER_UNAVAILABLE: "The other service did not answer. Please wait a little and try again.",
   PROVIDER_REFUSED: "Signing in this way did not work. Please try again or sign in another way.",

@@ -115,6 +115,8 @@ export const id: ReaderTexts = {
   PASSKEY_LIMIT: "Kunci sandi paling banyak {maximum}. Silakan hapus yang tidak dipakai lagi.",
   LAST_SIGN_IN_WAY: "Tanpa ini Anda tidak bisa masuk lagi. Silakan tambahkan cara masuk lain dulu.",
   NO_PASSWORD: "Akun ini belum punya kata sandi. Silakan buat lewat “Lupa kata sandi”.",
+  CONFIRM_WITHOUT_PASSWORD:
+    "Akun ini tidak punya kata sandi. Mohon pastikan ini Anda lewat Google, LINE, atau kunci sandi, lalu coba lagi.",
   PROVIDER_OFF: "Cara masuk ini sedang tidak tersedia.",
   PROVIDER_UNAVAILABLE: "Layanan tersebut tidak menjawab. Silakan tunggu sebentar lalu coba lagi.",
   PROVIDER_REFUSED: "Tidak bisa masuk dengan cara ini. Silakan coba lagi atau masuk dengan cara lain.",

@@ -113,6 +113,8 @@ export const jaEasy: ReaderTexts = {
   PASSKEY_LIMIT: "パスキーは {maximum}個までです。使わない ものを 消して ください。",
   LAST_SIGN_IN_WAY: "これを 消すと ログインできなく なります。先に ほかの 方法を 入れて ください。",
   NO_PASSWORD: "まだ パスワードが ありません。「パスワードを わすれた」から 作って ください。",
+  CONFIRM_WITHOUT_PASSWORD:
+    "この アカウントには パスワードが ありません。Googleや LINE、パスキーで もう一度 たしかめてから、やって みて ください。",
   PROVIDER_OFF: "この 方法は 今 使えません。",
   PROVIDER_UNAVAILABLE: "今 つながりません。少し 待ってから もう一度 して ください。",
   PROVIDER_REFUSED: "この 方法で ログインできませんでした。もう一度 するか、ほかの 方法で ログインして ください。",

@@ -114,6 +114,7 @@ export const ptBr: ReaderTexts = {
   PASSKEY_LIMIT: "Você pode ter até {maximum} chaves de acesso. Remova uma que não usa mais.",
   LAST_SIGN_IN_WAY: "Sem isto você não conseguiria mais entrar. Adicione antes outra forma de entrar.",
   NO_PASSWORD: "Esta conta ainda não tem senha. Crie uma em “Esqueceu a senha?”.",
+  CONFIRM_WITHOUT_PASSWORD: "Esta conta não tem senha. Confirme que é você pelo Google, LINE ou chave de acesso e tente de novo.",
   PROVIDER_OFF: "Esta forma de entrar não está disponível agora.",
   PROVIDER_UNAVAILABLE: "O outro serviço não respondeu. Espere um pouco e tente de novo.",
   PROVIDER_REFUSED: "Não foi possível entrar desta forma. Tente de novo ou entre de outra forma.",

@@ -114,6 +114,7 @@ export const vi: ReaderTexts = {
   PASSKEY_LIMIT: "Bạn có thể đăng ký tối đa {maximum} khóa truy cập. Vui lòng xóa khóa không dùng nữa.",
   LAST_SIGN_IN_WAY: "Nếu bỏ cách này, bạn sẽ không đăng nhập được nữa. Vui lòng thêm cách đăng nhập khác trước.",
   NO_PASSWORD: "Tài khoản này chưa có mật khẩu. Vui lòng đặt mật khẩu ở “Quên mật khẩu”.",
+  CONFIRM_WITHOUT_PASSWORD: "Tài khoản này không có mật khẩu. Vui lòng xác nhận lại bằng Google, LINE hoặc khóa truy cập rồi thử lại.",
   PROVIDER_OFF: "Hiện không dùng được cách đăng nhập này.",
   PROVIDER_UNAVAILABLE: "Dịch vụ kia không trả lời. Vui lòng chờ một chút rồi thử lại.",
   PROVIDER_REFUSED: "Không đăng nhập được bằng cách này. Vui lòng thử lại hoặc đăng nhập bằng cách khác.",

@@ -112,6 +112,7 @@ export const zhHans: ReaderTexts = {
   PASSKEY_LIMIT: "通行密钥最多可登记{maximum}个。请删除不用的。",
   LAST_SIGN_IN_WAY: "移除后将无法登录。请先添加其他登录方式。",
   NO_PASSWORD: "此账号尚未设置密码。请通过“忘记密码”设置。",
+  CONFIRM_WITHOUT_PASSWORD: "此账号没有密码。请先用Google、LINE或通行密钥再次确认是您本人，然后重试。",
   PROVIDER_OFF: "目前无法使用此登录方式。",
   PROVIDER_UNAVAILABLE: "对方服务没有回应。请稍后再试。",
   PROVIDER_REFUSED: "未能用此方式登录。请重试，或用其他方式登录。",

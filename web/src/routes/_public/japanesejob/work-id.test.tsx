@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { startI18n } from "#platform/i18n/i18n.ts";
 import { api, server } from "#testing/api.ts";
 import { posting, workCard } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
@@ -39,6 +40,18 @@ describe("the page of a work", () => {
     expect(screen.getAllByRole("link", { name: "応募する" })[0]?.getAttribute("href")).toBe("/user/entry?work=work-1");
     expect(screen.queryByText("入居者の食事と入浴を手伝います。")).not.toBeNull();
     expect(screen.getByRole("link", { name: "介護スタッフ 2" }).getAttribute("href")).toBe("/japanesejob/work-2");
+  });
+
+  it("is called by what the site knows of it where the company wrote no translation, and says so", async () => {
+    const workplace = { ...posting("Work").workplace, cityLatin: "Tsukuba-shi" };
+    await startI18n("en");
+    serve({ madeTitle: "Welfare and care – Tsukuba-shi, Ibaraki", workplace });
+    renderRoute("/en/japanesejob/work-1");
+    expect(await screen.findByRole("heading", { level: 1, name: "Welfare and care – Tsukuba-shi, Ibaraki" }, wait)).toBeDefined();
+    const own = screen.getByText("介護スタッフ 1");
+    expect(own.getAttribute("lang")).toBe("ja");
+    expect(own.parentElement?.textContent).toBe("Title made by this site. As the company wrote it: 介護スタッフ 1");
+    expect(screen.getAllByText(/Ibaraki Tsukuba-shi/).length).toBeGreaterThan(0);
   });
 
   it("offers no application once the work is closed", async () => {

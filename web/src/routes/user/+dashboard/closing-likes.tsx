@@ -7,7 +7,7 @@ import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 interface ClosingLikesProps {
-  likes: readonly { work: { id: string; title: string; titleEn: string | null; applyBy: string | null } }[];
+  likes: readonly { work: { id: string; title: string; titleEn: string | null; madeTitle: string | null; applyBy: string | null } }[];
 }
 
 /** Liked works that soon take no more applications; nothing when there are none. */

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { client } from "#platform/graphql-client.ts";
 import { refusal, serve } from "#testing/contract.ts";
 import { aSeeker } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
@@ -26,6 +27,27 @@ describe("leaving", () => {
     const { router } = await leave({ cancelAccount: { errors: [refusal("パスワードが違います。", ["password"])] } });
     expect(await screen.findByText("＊パスワードが違います。")).toBeDefined();
     expect(router.state.location.pathname).toBe("/user/cancel/question");
+  });
+
+  it("asks who has no password for another proof, and only then leaves, without a password", async () => {
+    const identities = [{ id: "identity-1", provider: "GOOGLE", createdAt: "2026-11-01T00:00:00.000Z" }];
+    const withoutPassword = { id: "seeker-1", email: "a@example.jp", hasPassword: false, identities, providers: ["GOOGLE"] };
+    const settings = { ...withoutPassword, mustConfirmPassword: true };
+    const sent = serve({ viewer: { seeker: aSeeker }, signInSettings: () => settings, cancelAccount: { eraseAfter: null, errors: [] } });
+    renderRoute("/user/cancel/question");
+    expect(await screen.findByRole("button", { name: "Googleで確認する" })).toBeDefined();
+    expect(screen.queryByLabelText(/^パスワード/, { selector: "input" })).toBeNull();
+    expect(screen.getByRole("button", { name: "退会する" }).hasAttribute("disabled")).toBe(true);
+    cleanup();
+    await client.clearStore();
+    settings.mustConfirmPassword = false;
+    renderRoute("/user/cancel/question");
+    await expect.poll(() => screen.queryByLabelText(/^パスワード/, { selector: "input" }), { timeout: 60_000 }).toBeNull();
+    fireEvent.click(await screen.findByRole("checkbox", { name: /データが消去されることを確認しました/ }));
+    expect(screen.queryByRole("button", { name: "Googleで確認する" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "退会する" }));
+    await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1);
+    expect(sent[0]?.input).toEqual({ reasons: [], comment: "", password: null, understood: true });
   });
 
   it("is sent only by who has understood what is erased", async () => {

@@ -1,6 +1,7 @@
 import { Button, Card, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { cancelAccount } from "#features/account/account.mutations.ts";
+import { OwnerProofPart, useOwnerProof } from "#features/sign-in/owner-proof.tsx";
 import type { CancellationReason } from "#graphql/operations.ts";
 import { cancellationReasonValues } from "#graphql/values/cancellation-reason.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -22,19 +23,20 @@ interface Values extends Record<string, unknown> {
   understood: boolean;
 }
 
-/** The last step: questions that need no answer, the password, and the one button that leaves. */
+/** The last step: questions that need no answer, the password or another proof, and the one button that leaves. */
 export function Component() {
   const { t } = useTranslation("cancel");
   const navigate = useNavigate();
   useTitle(t("question.title"));
+  const proof = useOwnerProof();
   const domainForm = useDomainForm<Values>({
     initialValues: { reasons: [], comment: "", password: "", understood: false },
     validate: {
-      password: (value) => (value === "" ? t("common:validation.required") : null),
+      password: (value) => (proof.hasPassword && value === "" ? t("common:validation.required") : null),
       understood: (value) => (value ? null : t("common:validation.agree")),
     },
     onSubmit: async (input) => {
-      const { errors, eraseAfter } = await send(cancelAccount, input);
+      const { errors, eraseAfter } = await send(cancelAccount, { ...input, password: proof.hasPassword ? input.password : null });
       if (errors.length > 0) return errors;
       await navigate(userPaths.cancelComplete, { replace: true, state: { eraseAfter } });
       await startSession();
@@ -48,6 +50,7 @@ export function Component() {
       <PageHeader title={t("question.title")} lead={t("question.lead")} />
       <CancelSteps current={1} />
       <Card withBorder padding="lg">
+        <OwnerProofPart proof={proof} next={userPaths.cancelQuestion} />
         <Form of={domainForm} labels={labels}>
           <CheckboxGroupField
             form={form}
@@ -56,10 +59,12 @@ export function Component() {
             choices={cancellationReasonValues.map((value) => ({ value, label: t(`reason.${value}`) }))}
           />
           <TextAreaField form={form} name="comment" label={labels.comment} limit={2_000} rows={4} />
-          <PasswordField form={form} name="password" label={labels.password} required autoComplete="current-password" />
+          {proof.hasPassword && (
+            <PasswordField form={form} name="password" label={labels.password} required autoComplete="current-password" />
+          )}
           <CheckboxField form={form} name="understood" label={labels.understood} />
           <Group>
-            <Button type="submit" size="lg" color="red" loading={domainForm.isSubmitting}>
+            <Button type="submit" size="lg" color="red" disabled={proof.missing !== undefined} loading={domainForm.isSubmitting}>
               {t("question.submit")}
             </Button>
             <LinkButton to={userPaths.dashboard} size="lg" variant="outline">

@@ -27,6 +27,7 @@ const entryCompleteScreenQuery: TypedDocumentNode<EntryCompleteScreenQuery, Entr
         id
         title
         titleEn
+        madeTitle
         company {
           id
           name

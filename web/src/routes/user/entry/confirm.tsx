@@ -36,6 +36,7 @@ const entryConfirmScreenQuery: TypedDocumentNode<EntryConfirmScreenQuery, EntryC
         id
         title
         titleEn
+        madeTitle
         company {
           id
           name

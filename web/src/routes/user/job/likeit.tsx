@@ -24,6 +24,7 @@ const likedWorksScreenQuery: TypedDocumentNode<LikedWorksScreenQuery, LikedWorks
           id
           title
           titleEn
+          madeTitle
           status
           liked
           applyBy

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ChangePasswordForm } from "#features/account/change-password-form.tsx";
 import { DataExportCard } from "#features/data-export/data-export-card.tsx";
 import type { ProfileScreenQuery } from "#graphql/operations.ts";
-import { userPaths } from "#paths/user.paths.ts";
+import { memberEditPath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
 import { LocaleForm } from "./locale-form.tsx";
@@ -24,7 +24,7 @@ export function AccountSection({ me }: { me: ProfileScreenQuery["me"] }) {
       <Part title={t("account.password")}>
         <ChangePasswordForm kind="SEEKER" />
       </Part>
-      <DataExportCard />
+      <DataExportCard next={memberEditPath("account")} />
       <Part title={t("account.leave")}>
         <Text>{t("account.leaveText")}</Text>
         <TextLink to={userPaths.cancel}>{t("account.toCancel")}</TextLink>
