@@ -81,10 +81,14 @@ export const postingParts = {
     },
   }),
   employer: group("employer"),
-  workplace: group("workplace", {
-    columns: { cityLatin: ["city", "prefecture", "ruby"] },
-    values: { cityLatin: latinCity },
-  }),
+  workplace: {
+    ...group("workplace", {
+      columns: { cityLatin: ["city", "prefecture", "ruby"] },
+      values: { cityLatin: latinCity },
+    }),
+    // REST says what the company wrote.
+    of: group("workplace").of,
+  },
   hours: group("hours"),
   insurance: group("insurance"),
   contract: group("contract"),
