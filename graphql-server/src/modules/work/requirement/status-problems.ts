@@ -1,6 +1,7 @@
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
 import { judgeStatuses } from "../permission/named-statuses.ts";
+import type { PermissionAnswer, ToldRule } from "../permission/permission.facts.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { asks, type Problem, type RequirementFacts, stops } from "./requirement-group.ts";
 
@@ -26,6 +27,14 @@ const tradesOf: Readonly<Record<SpecifiedSkillField, readonly JobCategory[]>> = 
   RESOURCE_CIRCULATION: ["MANUFACTURING", "CARRYING_CLEANING"],
 };
 
+/** The row that decides, as a refusal tells it. */
+function ruleTold({ reasons }: PermissionAnswer<ToldRule>): Record<string, string> {
+  const rule = reasons[0]?.rule;
+  if (!rule) return {};
+  const { evidence, evidenceEn, evidenceEasy, source, sourceDate } = rule;
+  return { evidence, evidenceEn, evidenceEasy, source, sourceDate };
+}
+
 /**
  * The statuses a posting names against the table of permissions: one that may not do these duties, hours or contract cannot be named, 留学
  * on a full-time work only for people after graduation, and one that somebody must look at goes to the moderator when the naming is why.
@@ -33,10 +42,12 @@ const tradesOf: Readonly<Record<SpecifiedSkillField, readonly JobCategory[]>> = 
 export function statusProblems({ work, today, permissionRules }: RequirementFacts): Problem[] {
   if (!permissionRules || work.acceptedStatuses.length === 0 || !work.category) return [];
   return judgeStatuses({ work, rules: permissionRules, today, among: work.acceptedStatuses }).flatMap(
-    ({ status, answer, needsGraduation }) => {
+    ({ status, answer, needsGraduation, earliestStart }) => {
       if (answer.verdict === "NG") {
-        if (needsGraduation) return stops("WORK_STUDENT_AFTER_GRADUATION", "studentsAfterGraduation");
-        return stops("WORK_STATUS_NOT_PERMITTED", "acceptedStatuses", { status });
+        if (needsGraduation) {
+          return stops("WORK_STUDENT_AFTER_GRADUATION", "studentsAfterGraduation", { ...ruleTold(answer), date: earliestStart ?? "" });
+        }
+        return stops("WORK_STATUS_NOT_PERMITTED", "acceptedStatuses", { status, ...ruleTold(answer) });
       }
       const isDoubtful = answer.reasons.some(({ code }) => code === "NAMED_BY_COMPANY");
       return isDoubtful ? asks("WORK_STATUS_TO_CHECK", "acceptedStatuses", { status }) : [];
