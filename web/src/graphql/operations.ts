@@ -1583,6 +1583,8 @@ export type MoveEntriesInput = {
 
 /** A move of the selection. */
 export type MoveEntryInput = {
+  /** For OFFERED and ACCEPTED: the lawful way, required where the rules of work permission say no. */
+  condition?: OfferConditionInput | null | undefined;
   /** The entry. */
   id: string;
   /** Required for REJECTED; the seeker reads it. */
@@ -1745,6 +1747,18 @@ export type NotificationFamily =
   | 'NEWS'
   | 'SAVED_SEARCH';
 
+/** The lawful way of an offer: what it names is judged by the same rules. */
+export type OfferConditionInput = {
+  /** For LATER_START: the first day of work. */
+  startsOn?: string | null | undefined;
+  /** For CHANGE_OF_STATUS. */
+  status?: ResidenceStatus | null | undefined;
+  /** The way. */
+  way: OfferWay;
+  /** For FEWER_HOURS: hours a week. */
+  weeklyHours?: number | null | undefined;
+};
+
 /** Times an applicant may pick from. */
 export type OfferInterviewSlotsInput = {
   /** The application. */
@@ -1754,6 +1768,12 @@ export type OfferInterviewSlotsInput = {
   /** Of the application as it was read. */
   version: number;
 };
+
+/** The lawful way by which somebody whom the rules say no to may join. */
+export type OfferWay =
+  | 'CHANGE_OF_STATUS'
+  | 'FEWER_HOURS'
+  | 'LATER_START';
 
 /** Terms of the operator's work. */
 export type OperatingTermCode =
@@ -3753,7 +3773,7 @@ export type MoveEntryMutationVariables = Exact<{
 }>;
 
 
-export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveEntriesMutationVariables = Exact<{
   input: MoveEntriesInput;
@@ -3762,7 +3782,7 @@ export type MoveEntriesMutationVariables = Exact<{
 
 export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
+export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus>, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;
@@ -4052,7 +4072,7 @@ export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
 export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
@@ -5632,7 +5652,7 @@ export type CompanyEntryBoardScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;

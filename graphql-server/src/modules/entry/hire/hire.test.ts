@@ -42,7 +42,8 @@ const move = (id: string, version: number, to: EntryStatus) =>
 
 async function anApplicant(status: EntryStatus = "OFFERED", profile: Partial<UserProfile> = {}, insured = true): Promise<string> {
   const em = server.em();
-  const work = aWork(em, em.merge(owner.company), { employmentInsurance: insured, title: "ホールの仕事" });
+  const duties = { category: "RESEARCH_ENGINEERING", employmentType: "FULL_TIME", weeklyHours: 40 } as const;
+  const work = aWork(em, em.merge(owner.company), { ...duties, employmentInsurance: insured, title: "設計の仕事" });
   const said = { workPermission: "STATUS_BOUND", residenceStatus: "ENGINEER_HUMANITIES_INTERNATIONAL", ...profile } as const;
   const entry = anEntry(em, { user: aSeeker(em, {}, said), work }, { status });
   await em.flush();

@@ -1,7 +1,7 @@
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
 import { judgeStatuses } from "../permission/named-statuses.ts";
-import type { PermissionAnswer, ToldRule } from "../permission/permission.facts.ts";
+import { ruleTold } from "../permission/rule-told.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { asks, type Problem, type RequirementFacts, stops } from "./requirement-group.ts";
 
@@ -26,14 +26,6 @@ const tradesOf: Readonly<Record<SpecifiedSkillField, readonly JobCategory[]>> = 
   LOGISTICS_WAREHOUSE: ["CARRYING_CLEANING", "TRANSPORT_OPERATION"],
   RESOURCE_CIRCULATION: ["MANUFACTURING", "CARRYING_CLEANING"],
 };
-
-/** The row that decides, as a refusal tells it. */
-function ruleTold({ reasons }: PermissionAnswer<ToldRule>): Record<string, string> {
-  const rule = reasons[0]?.rule;
-  if (!rule) return {};
-  const { evidence, evidenceEn, evidenceEasy, source, sourceDate } = rule;
-  return { evidence, evidenceEn, evidenceEasy, source, sourceDate };
-}
 
 /**
  * The statuses a posting names against the table of permissions: one that may not do these duties, hours or contract cannot be named, 留学
