@@ -222,6 +222,15 @@ describe("what is due", () => {
     expect(await tasks()).toEqual([{ kind: "CARD_RENEWAL", dueOn: "2027-01-31", isOverdue: false, entry: { id } }]);
   });
 
+  it("stays due after a card was looked at without its number", async () => {
+    const id = await hired();
+    const terms = await act("saveHireTerms", { entryId: id, version: 1, startsOn: "2026-11-25", isExempt: false, isInsured: true });
+    const looked = await act("recordCardCheck", { entryId: id, version: terms.hire.version, ...card, numberConfirmed: false });
+    expect((await tasks()).map(({ kind }: { kind: string }) => kind)).toEqual(["CARD_CHECK"]);
+    await act("recordCardCheck", { entryId: id, version: looked.hire.version, ...card });
+    expect(await tasks()).toEqual([]);
+  });
+
   it("is forgotten with everything written when the person does not come after all", async () => {
     const id = await hired();
     await act("recordCardCheck", { entryId: id, version: 1, ...card });

@@ -67,6 +67,18 @@ describe("one applicant", () => {
     expect(dialog.getByRole("button", { name: "変更する" })).toHaveProperty("disabled", false);
   });
 
+  it.each([
+    [false, "未完了"],
+    [true, "済み"],
+  ])("whose card was looked at is done only with its number: %s", async (numberConfirmed, said) => {
+    const hire = { cardCheckedOn: "2026-11-20", isExempt: false, numberConfirmed, warnings: [] };
+    serve({ viewer: { company: aCompany }, companyEntry: { ...forbidden, status: "ACCEPTED", legalMoves: [], hire } });
+    renderRoute("/company/entry/users/detail?id=e1");
+    const duty = (await screen.findByRole("heading", { name: "在留カードの確認" })).closest("li");
+    if (!duty) throw new Error("A duty without its place");
+    expect(within(duty).getByText(said)).toBeDefined();
+  });
+
   it("who has left is said to have left: the history stays, nothing asks about the person", async () => {
     const applicant = { displayName: "退会した応募者", hasLeft: true, isReachable: false };
     serve({ viewer: { company: aCompany }, companyEntry: { id: "e1", status: "ACCOUNT_CLOSED", legalMoves: [], applicant } });
