@@ -1,4 +1,4 @@
-import type { DatedRule } from "../../src/modules/work/permission/permission.facts.ts";
+import type { DatedRule, ToldRule } from "../../src/modules/work/permission/permission.facts.ts";
 import { permissionFor } from "../../src/modules/work/permission/permission.policy.ts";
 import { findPermissionRules } from "../../src/modules/work/permission/permission.queries.ts";
 import { openMemoryDatabase } from "../../src/testing/database/memory-database.ts";
@@ -6,7 +6,7 @@ import { goldenCases } from "../../src/testing/texts/permission-cases.ts";
 import { goldenPasses } from "../../src/testing/texts/permission-golden.data.ts";
 
 /** The dated rules of work permission that a new database begins with. */
-export async function currentRules(): Promise<readonly DatedRule[]> {
+export async function currentRules(): Promise<readonly ToldRule[]> {
   const database = await openMemoryDatabase({ current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) });
   try {
     return await findPermissionRules({ em: database.fork() });

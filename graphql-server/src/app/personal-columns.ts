@@ -63,7 +63,10 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   conversation: { personal: { subject: "The operator's heading of a letter, the same for everybody who got it; searched as it stands." } },
   credential: { impersonal: "password_hash" },
   deployment: { impersonal: "place address" },
-  entry: { impersonal: "consent_version" },
+  entry: {
+    impersonal: "consent_version",
+    personal: { offer_status: "在留資格 from its list, which an offer under a condition names; no number." },
+  },
   entry_filter: { personal: { name: byCompany, filter: "Choices from lists; the name of an applicant that was typed is not kept." } },
   hire_check: {
     personal: {

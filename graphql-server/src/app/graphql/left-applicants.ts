@@ -36,6 +36,7 @@ export const leftApplicants = {
       scorecards: [],
       interviewSlots: [],
       permission: null,
+      offerCondition: null,
       unreadCount: 0,
       legalMoves: [],
     },

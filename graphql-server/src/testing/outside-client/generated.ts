@@ -141,6 +141,8 @@ export type LikeWorkInput = {
 
 /** A move of the selection. */
 export type MoveEntryInput = {
+  /** For OFFERED and ACCEPTED: the lawful way, required where the rules of work permission say no. */
+  condition?: OfferConditionInput | null | undefined;
   /** The entry. */
   id: string;
   /** Required for REJECTED; the seeker reads it. */
@@ -150,6 +152,24 @@ export type MoveEntryInput = {
   /** Of the entry as it was read. */
   version: number;
 };
+
+/** The lawful way of an offer: what it names is judged by the same rules. */
+export type OfferConditionInput = {
+  /** For LATER_START: the first day of work. */
+  startsOn?: string | null | undefined;
+  /** For CHANGE_OF_STATUS. */
+  status?: ResidenceStatus | null | undefined;
+  /** The way. */
+  way: OfferWay;
+  /** For FEWER_HOURS: hours a week. */
+  weeklyHours?: number | null | undefined;
+};
+
+/** The lawful way by which somebody whom the rules say no to may join. */
+export type OfferWay =
+  | 'CHANGE_OF_STATUS'
+  | 'FEWER_HOURS'
+  | 'LATER_START';
 
 /** 資格・免許 that a work may demand. */
 export type Qualification =

@@ -16,6 +16,12 @@ export const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVa
         interviewRound
         version
         legalMoves
+        offerCondition {
+          way
+          status
+          weeklyHours
+          startsOn
+        }
         interviewSlots {
           id
           state

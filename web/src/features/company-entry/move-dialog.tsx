@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { EntryStatus } from "#graphql/operations.ts";
+import type { EntryStatus, PermissionVerdict } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
@@ -9,11 +9,25 @@ import { Select } from "#ui/forms/control.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { moveEntry } from "./company-entry.mutations.ts";
+import { conditionOf, noOffer, OfferConditionFields } from "./offer-condition-fields.tsx";
 
 const rejections = ["general", "experience", "filled"] as const;
 
+/** An application as far as the question about its move reads it. */
+interface MovedEntry {
+  id: string;
+  version: number;
+  permission: { verdict: PermissionVerdict } | null;
+  offerCondition: { way: string } | null;
+}
+
+/** True when a move offers a job that the rules say no to, and no lawful way stands yet. */
+function needsWay({ permission, offerCondition }: MovedEntry, to: EntryStatus): boolean {
+  return (to === "OFFERED" || to === "ACCEPTED") && permission?.verdict === "NG" && offerCondition === null;
+}
+
 interface MoveDialogProps {
-  entry: { id: string; version: number };
+  entry: MovedEntry;
   /** Name of the applicant, where the screen shows more than one. */
   name?: string;
   to: EntryStatus;
@@ -26,10 +40,13 @@ interface MoveDialogProps {
 export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation(["company", "vocabulary", "applicants"]);
   const [reason, setReason] = useState(to === "REJECTED" ? t("applicants:reject.general_text") : "");
+  const [offer, setOffer] = useState(noOffer);
+  const isAgainst = needsWay(entry, to);
+  const condition = isAgainst ? conditionOf(offer) : null;
   const { send, isSending } = useSend();
   const { revalidate } = useRevalidator();
   const run = async () => {
-    const input = { id: entry.id, version: entry.version, to, reason: reason.trim() || null };
+    const input = { id: entry.id, version: entry.version, to, reason: reason.trim() || null, ...(condition && { condition }) };
     const { errors } = await send(moveEntry, input);
     const isDone = showOutcome(errors, t("entries.moved"));
     if (errors[0]?.code === "STALE_VERSION") {
@@ -41,15 +58,17 @@ export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProp
     onMoved?.();
   };
   const isRejection = to === "REJECTED";
+  const isShut = isRejection ? reason.trim() === "" : isAgainst && !condition;
   return (
     <Dialog
       title={t("entries.moveTo", { status: t(`vocabulary:entryStatus.${to}`) })}
       isOpen
       onClose={onClose}
-      action={{ label: t("entries.move"), isLoading: isSending, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
+      action={{ label: t("entries.move"), isLoading: isSending, isDisabled: isShut, run: () => void run() }}
     >
       {name && <Text strong>{name}</Text>}
       <Text>{t("entries.moveNote")}</Text>
+      {isAgainst && <OfferConditionFields draft={offer} onChange={setOffer} />}
       {isRejection && (
         <Select
           label={t("applicants:reject.template")}

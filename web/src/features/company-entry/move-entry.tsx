@@ -1,6 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useState } from "react";
+import { OfferNote } from "#features/offer/offer-note.tsx";
 import type { EntryStatus, MoveEntry_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +15,15 @@ export const MoveEntry_entry: TypedDocumentNode<MoveEntry_EntryFragment> = gql`
     status
     version
     legalMoves
+    permission {
+      verdict
+    }
+    offerCondition {
+      way
+      status
+      weeklyHours
+      startsOn
+    }
   }
 `;
 
@@ -29,9 +39,11 @@ export function MoveEntry({ entry }: { entry: FragmentType<MoveEntry_EntryFragme
   const { data, complete } = useFragment({ fragment: MoveEntry_entry, fragmentName: "MoveEntry_entry", from: entry });
   const [asked, setAsked] = useState<EntryStatus | null>(null);
   if (!complete) return null;
-  if (data.legalMoves.length === 0) return <Text tone="dimmed">{t("entries.noMoves")}</Text>;
+  const note = data.offerCondition && <OfferNote condition={data.offerCondition} />;
+  if (data.legalMoves.length === 0) return note ?? <Text tone="dimmed">{t("entries.noMoves")}</Text>;
   return (
     <Stack gap="xs">
+      {note}
       {data.legalMoves.map((to) => (
         <Button
           key={to}

@@ -17,6 +17,7 @@ const postingCheckQuery: TypedDocumentNode<PostingCheckQuery, PostingCheckQueryV
       }
       statuses {
         status
+        isNamed
         needsGraduation
         earliestStart
         check {
@@ -24,6 +25,8 @@ const postingCheckQuery: TypedDocumentNode<PostingCheckQuery, PostingCheckQueryV
           reasons {
             code
             evidence
+            source
+            sourceDate
           }
         }
       }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ResidenceStatus } from "#graphql/operations.ts";
 import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { formatDate } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import type { PostingCheck } from "./posting-check.ts";
@@ -74,6 +75,12 @@ export function StatusGuide({ form, label, check }: StatusGuideProps) {
   );
 }
 
+/** What the deciding rule says, and where it is written. */
+function ruleOf({ check: { reasons } }: PostingCheck["statuses"][number]): string {
+  const [reason] = reasons;
+  return joinFacts([reason?.evidence, reason?.source, reason?.sourceDate && formatDate(reason.sourceDate)]);
+}
+
 /** Every status with its verdict; one that may not do the work can only be taken off. */
 function Statuses({ form, label, check }: StatusGuideProps) {
   const { t } = useTranslation(["company", "vocabulary"]);
@@ -97,7 +104,7 @@ function Statuses({ form, label, check }: StatusGuideProps) {
                 )}
                 {found && chosen.includes(status) && found.check.verdict !== "OK" && (
                   <Text size="sm" c="dimmed">
-                    {found.check.reasons[0]?.evidence}
+                    {ruleOf(found)}
                   </Text>
                 )}
               </Group>

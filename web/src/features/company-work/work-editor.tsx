@@ -1,6 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { type NamedVerdict, StatusVerdicts } from "#features/matching/status-verdicts.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { PostingBody } from "#features/work/work-body.tsx";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
@@ -55,7 +56,7 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
       </div>
       <Stack gap="lg" className={classes["form"] ?? ""}>
         {showsPreview && editor.saved ? (
-          <Preview shown={editor.saved.shown} />
+          <Preview shown={editor.saved.shown} named={(check?.statuses ?? []).filter(({ isNamed }) => isNamed)} />
         ) : (
           <Card padding="xl">
             <Stack gap="lg">
@@ -125,7 +126,7 @@ function Missing({ issues, isAsked, onStep }: MissingProps) {
   );
 }
 
-function Preview({ shown }: { shown: SavedWork["shown"] }) {
+function Preview({ shown, named }: { shown: SavedWork["shown"]; named: readonly NamedVerdict[] }) {
   const { t } = useTranslation("company");
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: shown });
   if (!complete) return <Text tone="dimmed">{t("form.previewLater")}</Text>;
@@ -133,6 +134,7 @@ function Preview({ shown }: { shown: SavedWork["shown"] }) {
     <Stack gap="md">
       <Title order={2}>{data.title || t("works.untitled")}</Title>
       <PostingBody data={data} />
+      <StatusVerdicts named={named} />
     </Stack>
   );
 }

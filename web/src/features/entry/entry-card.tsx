@@ -4,6 +4,7 @@ import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { PickSlot_entry } from "#features/interview/pick-slot.fragment.ts";
 import { PickSlot } from "#features/interview/pick-slot.tsx";
+import { OfferNote } from "#features/offer/offer-note.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
@@ -27,6 +28,12 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
     createdAt
     viewerCanWithdraw
     viewerCanAnswerOffer
+    offerCondition {
+      way
+      status
+      weeklyHours
+      startsOn
+    }
     conversationId
     work {
       id
@@ -85,6 +92,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
         {data.companyRemindedAt && <Text>{t("reminded", { date: formatDate(data.companyRemindedAt) })}</Text>}
         <EntryProgress status={data.status} />
         {reason && <Text style={{ whiteSpace: "pre-line" }}>{reason}</Text>}
+        {data.offerCondition && <OfferNote condition={data.offerCondition} />}
         <details className={classes["history"]}>
           <summary>{t("timeline")}</summary>
           <EntryTimeline events={data.events} />

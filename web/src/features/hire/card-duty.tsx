@@ -38,7 +38,7 @@ export function CardDuty({ entryId, hire, mayWrite, stated }: CardDutyProps) {
   return (
     <Duty
       title={t("card.title")}
-      isDone={cardCheckedOn !== null}
+      isDone={cardCheckedOn !== null && hire.numberConfirmed}
       mayWrite={mayWrite}
       form={(onDone) => <CardForm entryId={entryId} hire={hire} stated={stated} onDone={onDone} />}
     >

@@ -14,7 +14,8 @@ import { Text } from "#ui/text/text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
 import { PermissionReasons } from "./permission-reasons.tsx";
 import { residenceParameter } from "./residence-statuses.ts";
-import { type NamedStatus, type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
+import { StatusVerdicts } from "./status-verdicts.tsx";
+import { type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
 
 interface PermissionPanelProps {
   work: FragmentType<WorkPermission_WorkFragment>;
@@ -32,7 +33,7 @@ export function PermissionPanel({ work, residenceStatus }: PermissionPanelProps)
     <Stack gap="md">
       <StatusSelect chosen={residenceStatus} />
       {permission && <Verdict permission={permission} assumed={residenceStatus} />}
-      {complete && <NamedStatuses named={data.namedStatuses} />}
+      {complete && <StatusVerdicts named={data.namedStatuses} />}
       <Text size="sm">{t("permission.lead")}</Text>
     </Stack>
   );
@@ -83,24 +84,6 @@ function Verdict({ permission, assumed }: VerdictProps) {
         {mayHavePermission && `${t("permission.assumed")} `}
         {t("permission.judgedOn", { date: formatDate(permission.judgedOn) })}
       </Text>
-    </Stack>
-  );
-}
-
-/** The statuses the posting names, each with its verdict and what has to come first. */
-function NamedStatuses({ named }: { named: readonly NamedStatus[] }) {
-  const { t } = useTranslation(["matching", "vocabulary"]);
-  if (named.length === 0) return null;
-  return (
-    <Stack gap={6}>
-      <Text strong>{t("permission.namedTitle")}</Text>
-      {named.map(({ status, check, needsGraduation, earliestStart }) => (
-        <Stack key={status} gap={2} align="flex-start">
-          <Text>{t(`vocabulary:residenceStatus.${status}`)}</Text>
-          <PermissionBadge verdict={check.verdict} />
-          {needsGraduation && earliestStart && <Text size="sm">{t("permission.graduation", { date: formatDate(earliestStart) })}</Text>}
-        </Stack>
-      ))}
     </Stack>
   );
 }

@@ -55,4 +55,3 @@ export const WorkPermission_work: TypedDocumentNode<WorkPermission_WorkFragment>
 export type Match = NonNullable<WorkMatch_WorkFragment["match"]>;
 export type MatchReason = Match["reasons"][number];
 export type Permission = NonNullable<WorkPermission_WorkFragment["permission"]>;
-export type NamedStatus = WorkPermission_WorkFragment["namedStatuses"][number];

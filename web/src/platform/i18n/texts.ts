@@ -2517,6 +2517,11 @@ export interface Texts {
     "receipt.next": never;
     "receipt.answersIn": "days";
     "receipt.prepare": never;
+    "offer.title": never;
+    "offer.way.CHANGE_OF_STATUS": "status";
+    "offer.way.FEWER_HOURS": "hours";
+    "offer.way.LATER_START": "date";
+    "offer.card": never;
   };
   exam: {
     "title": never;
@@ -2732,6 +2737,16 @@ export interface Texts {
     "tasks.due": "date";
     "tasks.overdue": "date";
     "changeOf": "title";
+    "offer.title": never;
+    "offer.lead": never;
+    "offer.way": never;
+    "offer.choose": never;
+    "offer.by.CHANGE_OF_STATUS": never;
+    "offer.by.FEWER_HOURS": never;
+    "offer.by.LATER_START": never;
+    "offer.status": never;
+    "offer.weeklyHours": never;
+    "offer.startsOn": never;
   };
   licence: {
     "title": never;
@@ -4275,7 +4290,6 @@ export interface Texts {
     "top.promise.written.title": never;
     "top.promise.written.text": never;
     "top.keywordExample": never;
-    "madeTitle": never;
     "likedList.empty": never;
     "likedList.emptyHint": never;
     "likedList.closing": never;

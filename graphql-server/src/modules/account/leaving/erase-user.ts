@@ -19,7 +19,10 @@ const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and own
  * sides go: a company's message to a person speaks of that person.
  */
 const statements: readonly Statement[] = [
-  ({ id }) => ["update entry set message = '', answers = '', resume_id = null where user_id = ?", id],
+  ({ id }) => [
+    "update entry set message = '', answers = '', resume_id = null, offer_way = null, offer_status = null, offer_weekly_hours = null, offer_starts_on = null where user_id = ?",
+    id,
+  ],
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from hire_check where entry_id in (select id from entry where user_id = ?)", id],

@@ -22,6 +22,8 @@ import type { EntryEvent } from "../entry/entry-event.entity.ts";
 import { entryNumber } from "../entry/entry-number.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import * as payloads from "../entry/entry-payloads.type.ts";
+import { OfferConditionType } from "../offer/offer.type.ts";
+import { conditionOf } from "../offer/offer-condition.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { confirmEntryDraft } from "./confirm-entry-draft.ts";
 import type { EntryDraft } from "./entry-draft.entity.ts";
@@ -97,6 +99,11 @@ export class EntrySeekerResolver {
   @Query(() => EntryType, { nullable: true, description: "One of the seeker's applications." })
   entry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Entry | null> {
     return findOwnEntry(ctx, id);
+  }
+
+  @FieldResolver(() => OfferConditionType, { nullable: true })
+  offerCondition(@Root() entry: Entry): OfferConditionType | null {
+    return conditionOf(entry);
   }
 
   @FieldResolver(() => WorkType)

@@ -9,6 +9,7 @@ import { ApplicantType } from "../applicant/applicant.type.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { EntryEventType, ScreeningAnswerType } from "../entry/entry-parts.type.ts";
+import { OfferConditionType } from "../offer/offer.type.ts";
 
 @Audience("COMPANY")
 @ObjectType("CompanyEntry", { description: "An application as the company sees it." })
@@ -34,6 +35,9 @@ export class CompanyEntryType {
       "What the rules of work permission say about the applicant and the work, from what the applicant stated; null once they left.",
   })
   permission!: WorkPermissionCheckType | null;
+
+  @Field(() => OfferConditionType, { nullable: true, description: "What the offer depends on; null for one without condition." })
+  offerCondition!: OfferConditionType | null;
 
   @Field(() => String, { description: "Message of the applicant." })
   message!: string;

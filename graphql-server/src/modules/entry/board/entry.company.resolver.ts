@@ -24,6 +24,8 @@ import type { EntryEvent } from "../entry/entry-event.entity.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import { MoveEntryPayload } from "../entry/entry-payloads.type.ts";
 import { moveEntry } from "../entry/move-entry.ts";
+import { OfferConditionType } from "../offer/offer.type.ts";
+import { conditionOf } from "../offer/offer-condition.ts";
 import { CompanyEntryPageType, CompanyEntryType } from "./company-entry.type.ts";
 import { findCompanyEntry, listCompanyEntries } from "./entry.company.queries.ts";
 
@@ -60,6 +62,11 @@ export class EntryCompanyResolver {
     return applicantPermission(ctx, entry);
   }
 
+  @FieldResolver(() => OfferConditionType, { nullable: true })
+  offerCondition(@Root() entry: Entry): OfferConditionType | null {
+    return conditionOf(entry);
+  }
+
   @FieldResolver(() => AttachmentType, { nullable: true })
   resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Attachment | undefined> | null {
     return entry.resume ? loader(ctx, attachmentById).load(entry.resume.id) : null;
@@ -83,7 +90,7 @@ export class EntryCompanyResolver {
   ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(
       ctx,
-      () => moveEntry(ctx, input),
+      () => moveEntry(ctx, { ...input, condition: input.condition && { ...input.condition } }),
       (entry) => ({ entry }),
       { entry: null },
     );

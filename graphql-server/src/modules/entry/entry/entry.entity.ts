@@ -1,9 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
+import { offerWays } from "../offer/offer.vocabulary.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
 
 /** The answer to one screening question, with the question as it stood. */
@@ -26,6 +28,11 @@ const EntrySchema = defineEntity({
     interviewRound: p.integer().default(0),
     /** The state to which an entry ON_HOLD returns. */
     heldFrom: p.enum(entryStatuses).nullable(),
+    /** 条件つきの内定: the lawful way that the offer names, with its one fact; null for an offer without condition. */
+    offerWay: p.enum(offerWays).nullable(),
+    offerStatus: p.text().$type<ResidenceStatus>().nullable(),
+    offerWeeklyHours: p.decimal("number").precision(4).scale(1).nullable(),
+    offerStartsOn: p.type("date").$type<string>().nullable(),
     message: p.type(EncryptedString).$type<string>().default(""),
     answers: encryptedList<ScreeningAnswer>(),
     resume: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { OfferConditionInput } from "../offer/offer.type.ts";
 import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";
 
@@ -90,6 +91,12 @@ export class MoveEntryInput {
 
   @Field(() => String, { nullable: true, description: "Required for REJECTED; the seeker reads it." })
   reason?: string | null;
+
+  @Field(() => OfferConditionInput, {
+    nullable: true,
+    description: "For OFFERED and ACCEPTED: the lawful way, required where the rules of work permission say no.",
+  })
+  condition?: OfferConditionInput | null;
 }
 
 @InputType("CompanyEntryFilter", { description: "Which applications." })

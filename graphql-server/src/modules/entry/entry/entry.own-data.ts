@@ -3,6 +3,7 @@ import { everyRow } from "../../../shared/paging/every-row.ts";
 import { notificationsOf } from "../../account/notification/notification.queries.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { BlockedCompany } from "../blocked-company/blocked-company.entity.ts";
+import { conditionOf } from "../offer/offer-condition.ts";
 import { SchoolVacation } from "../shift/school-vacation.entity.ts";
 import { Shift } from "../shift/shift.entity.ts";
 import { Entry } from "./entry.entity.ts";
@@ -20,6 +21,7 @@ export async function* entries(ctx: Ctx, userId: string) {
       work: entry.work.unwrap().title,
       company: entry.company.unwrap().name,
       status: entry.status,
+      offerCondition: conditionOf(entry),
       message: entry.message,
       answers: entry.answers,
       consentVersion: entry.consentVersion,

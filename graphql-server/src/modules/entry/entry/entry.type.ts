@@ -4,6 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
+import { OfferConditionType } from "../offer/offer.type.ts";
 import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";
 import { EntryEventType, ScreeningAnswerType } from "./entry-parts.type.ts";
@@ -71,6 +72,9 @@ export class EntryType {
 
   @Field(() => Boolean, { description: "True while an offer waits for the seeker's answer." })
   viewerCanAnswerOffer!: boolean;
+
+  @Field(() => OfferConditionType, { nullable: true, description: "What the offer depends on; null for one without condition." })
+  offerCondition!: OfferConditionType | null;
 
   @Field(() => ID, { nullable: true, description: "The conversation about it." })
   conversationId!: string | null;

@@ -16,13 +16,15 @@ export interface HireTask {
   entry: Entry;
 }
 
-/** SQL of duties that are due, a row each; a notice is a duty only from the first day on. Takes the values of `dueValues`. */
+/** SQL of duties that are due, a row each; a card is checked only with its number, a notice is a duty only from the first day on. Takes the values of `dueValues`. */
 export const dueHires = `select t.entry_id, t.kind, t.due_on::text as due_on from (
-    select entry_id, 'CARD_CHECK' as kind, starts_on as due_on, ?::int as ahead, is_exempt from hire_check where card_checked_on is null
+    select entry_id, 'CARD_CHECK' as kind, starts_on as due_on, ?::int as ahead, is_exempt from hire_check
+      where card_checked_on is null or not number_confirmed
     union all
     select entry_id, 'NOTICE', notice_due_on, ?::int, is_exempt from hire_check where notice_filed_on is null and starts_on <= ?::date
     union all
-    select entry_id, 'CARD_RENEWAL', card_expires_on, ?::int, is_exempt from hire_check where card_checked_on is not null
+    select entry_id, 'CARD_RENEWAL', card_expires_on, ?::int, is_exempt from hire_check
+      where card_checked_on is not null and number_confirmed
   ) t join entry e on e.id = t.entry_id
   where t.due_on is not null and not t.is_exempt and t.due_on <= ?::date + t.ahead
     and e.status in ('ACCEPTED', 'JOINED') and not e.hidden_from_company`;

@@ -42,7 +42,8 @@ const move = (id: string, version: number, to: EntryStatus) =>
 
 async function anApplicant(status: EntryStatus = "OFFERED", profile: Partial<UserProfile> = {}, insured = true): Promise<string> {
   const em = server.em();
-  const work = aWork(em, em.merge(owner.company), { employmentInsurance: insured, title: "ホールの仕事" });
+  const duties = { category: "RESEARCH_ENGINEERING", employmentType: "FULL_TIME", weeklyHours: 40 } as const;
+  const work = aWork(em, em.merge(owner.company), { ...duties, employmentInsurance: insured, title: "設計の仕事" });
   const said = { workPermission: "STATUS_BOUND", residenceStatus: "ENGINEER_HUMANITIES_INTERNATIONAL", ...profile } as const;
   const entry = anEntry(em, { user: aSeeker(em, {}, said), work }, { status });
   await em.flush();
@@ -219,6 +220,15 @@ describe("what is due", () => {
     const done = await act("recordCardCheck", { entryId: id, version: hire.version, ...card, expiresOn: "2027-01-31" });
     await act("recordHireNotice", { entryId: id, version: done.hire.version, filedOn: "2026-12-11" });
     expect(await tasks()).toEqual([{ kind: "CARD_RENEWAL", dueOn: "2027-01-31", isOverdue: false, entry: { id } }]);
+  });
+
+  it("stays due after a card was looked at without its number", async () => {
+    const id = await hired();
+    const terms = await act("saveHireTerms", { entryId: id, version: 1, startsOn: "2026-11-25", isExempt: false, isInsured: true });
+    const looked = await act("recordCardCheck", { entryId: id, version: terms.hire.version, ...card, numberConfirmed: false });
+    expect((await tasks()).map(({ kind }: { kind: string }) => kind)).toEqual(["CARD_CHECK"]);
+    await act("recordCardCheck", { entryId: id, version: looked.hire.version, ...card });
+    expect(await tasks()).toEqual([]);
   });
 
   it("is forgotten with everything written when the person does not come after all", async () => {

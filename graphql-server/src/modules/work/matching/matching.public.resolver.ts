@@ -6,8 +6,8 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
-import { judgeStatuses, someoneOf } from "../permission/named-statuses.ts";
-import { answerPermission, presentStatuses } from "../permission/permission.presenter.ts";
+import { someoneOf } from "../permission/named-statuses.ts";
+import { answerPermission, namedStatusesOf } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { StatusVerdictType, WorkPermissionCheckType } from "../permission/permission.type.ts";
 import type { Work } from "../posting/work.entity.ts";
@@ -20,18 +20,12 @@ import { matchOf } from "./matching.policy.ts";
 import { type RecommendedWorks, recommendWorks } from "./matching.queries.ts";
 import { MatchingCriterionType, RecommendedWorksType, WorkMatchType } from "./matching.type.ts";
 
-async function readNamedStatuses(ctx: GraphQLContext, work: Work | WorkRow): Promise<StatusVerdictType[]> {
-  const rules = await loader(ctx, permissionRules).load("all");
-  const statuses = judgeStatuses({ work, rules, today: jstDate(ctx.now()), among: work.acceptedStatuses });
-  return presentStatuses(ctx, { statuses, work });
-}
-
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminWorkType)
 export class NamedStatusesAdminResolver {
   @FieldResolver(() => [StatusVerdictType], { description: "The 在留資格 the posting names, each with its verdict and condition." })
   namedStatuses(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<StatusVerdictType[]> {
-    return readNamedStatuses(ctx, work);
+    return namedStatusesOf(ctx, work);
   }
 }
 
@@ -76,7 +70,7 @@ export class MatchingPublicResolver {
 
   @FieldResolver(() => [StatusVerdictType], { description: "The 在留資格 the posting names, each with its verdict and condition." })
   async namedStatuses(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext): Promise<StatusVerdictType[]> {
-    return work.acceptedStatuses.length === 0 ? [] : readNamedStatuses(ctx, work);
+    return namedStatusesOf(ctx, work);
   }
 }
 

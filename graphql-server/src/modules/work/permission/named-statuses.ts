@@ -4,7 +4,7 @@ import { type DatedRule, judgedDay, type PermissionAnswer, type PermissionSeeker
 import { permissionFor } from "./permission.policy.ts";
 
 /** A posting as far as the statuses that it names are judged. */
-interface NamingWork extends PermissionWork {
+export interface NamingWork extends PermissionWork {
   /** 留学 is named for people who start after graduation and the change of their status. */
   studentsAfterGraduation: boolean;
 }

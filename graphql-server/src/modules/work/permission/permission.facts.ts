@@ -66,6 +66,15 @@ export interface DatedRule {
   validTo?: Maybe<string>;
 }
 
+/** A row with the words that a refusal says of it. */
+export interface ToldRule extends DatedRule {
+  source: string;
+  sourceDate: string;
+  evidence: string;
+  evidenceEn: string;
+  evidenceEasy: string;
+}
+
 export interface PermissionReason<R extends DatedRule = DatedRule> {
   code: PermissionReasonCode;
   /** The row behind it; null when the reason comes from the person or the posting. */

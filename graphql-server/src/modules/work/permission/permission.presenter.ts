@@ -1,9 +1,9 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
 import { evidenceIn } from "./evidence/evidence-in.ts";
-import type { StatusVerdict } from "./named-statuses.ts";
+import { judgeStatuses, type NamingWork, type StatusVerdict } from "./named-statuses.ts";
 import { judgedDay, type PermissionAnswer, type PermissionReason, type PermissionSeeker, type PermissionWork } from "./permission.facts.ts";
 import { permissionFor } from "./permission.policy.ts";
 import { permissionRules } from "./permission.queries.ts";
@@ -65,4 +65,11 @@ export function presentStatuses(
     ...{ status, isNamed, needsGraduation, earliestStart },
     check: presentPermission({ answer, work, seeker, today, locale: ctx.locale }),
   }));
+}
+
+/** The verdicts on the statuses that a posting names, as every reader of the posting is told them. */
+export async function namedStatusesOf(ctx: Ctx, work: NamingWork): Promise<StatusVerdictType[]> {
+  if (work.acceptedStatuses.length === 0) return [];
+  const rules = await loader(ctx, permissionRules).load("all");
+  return presentStatuses(ctx, { statuses: judgeStatuses({ work, rules, today: jstDate(ctx.now()), among: work.acceptedStatuses }), work });
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../shared/messages/error-code.ts";
 import type { Tier } from "../../base/wording/clause-rule.ts";
 import type { FoundWording } from "../../base/wording/find-wording.ts";
-import type { DatedRule } from "../permission/permission.facts.ts";
+import type { ToldRule } from "../permission/permission.facts.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 
 /** The facts that the check reads. */
@@ -12,7 +12,7 @@ export interface RequirementFacts {
   /** Yen an hour in force at the workplace on that day; undefined when it is not known. */
   minimumWage: number | undefined;
   /** The dated rules of work permission; without them the statuses that are named are not judged. */
-  permissionRules?: readonly DatedRule[];
+  permissionRules?: readonly ToldRule[];
   /** What was found in a text of the posting by its grammar too; without it only wordings and clauses are sought. */
   found?: (text: string) => readonly FoundWording[];
 }

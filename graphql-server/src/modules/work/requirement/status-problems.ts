@@ -1,6 +1,7 @@
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
 import { judgeStatuses } from "../permission/named-statuses.ts";
+import { ruleTold } from "../permission/rule-told.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { asks, type Problem, type RequirementFacts, stops } from "./requirement-group.ts";
 
@@ -33,10 +34,12 @@ const tradesOf: Readonly<Record<SpecifiedSkillField, readonly JobCategory[]>> = 
 export function statusProblems({ work, today, permissionRules }: RequirementFacts): Problem[] {
   if (!permissionRules || work.acceptedStatuses.length === 0 || !work.category) return [];
   return judgeStatuses({ work, rules: permissionRules, today, among: work.acceptedStatuses }).flatMap(
-    ({ status, answer, needsGraduation }) => {
+    ({ status, answer, needsGraduation, earliestStart }) => {
       if (answer.verdict === "NG") {
-        if (needsGraduation) return stops("WORK_STUDENT_AFTER_GRADUATION", "studentsAfterGraduation");
-        return stops("WORK_STATUS_NOT_PERMITTED", "acceptedStatuses", { status });
+        if (needsGraduation) {
+          return stops("WORK_STUDENT_AFTER_GRADUATION", "studentsAfterGraduation", { ...ruleTold(answer), date: earliestStart ?? "" });
+        }
+        return stops("WORK_STATUS_NOT_PERMITTED", "acceptedStatuses", { status, ...ruleTold(answer) });
       }
       const isDoubtful = answer.reasons.some(({ code }) => code === "NAMED_BY_COMPANY");
       return isDoubtful ? asks("WORK_STATUS_TO_CHECK", "acceptedStatuses", { status }) : [];

@@ -2,6 +2,8 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "t
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { reasonIn } from "../moderation/moderation-reason.ts";
+import { namedStatusesOf } from "../permission/permission.presenter.ts";
+import { StatusVerdictType } from "../permission/permission.type.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { type PostingReadability, readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
@@ -36,6 +38,11 @@ export class WorkRevisionFieldsResolver {
   @FieldResolver(() => [WorkIssueType])
   issues(@Root() revision: WorkRevision, @Ctx() ctx: GraphQLContext): Promise<WorkIssueType[]> {
     return postingIssues(ctx, revision);
+  }
+
+  @FieldResolver(() => [StatusVerdictType])
+  namedStatuses(@Root() revision: WorkRevision, @Ctx() ctx: GraphQLContext): Promise<StatusVerdictType[]> {
+    return namedStatusesOf(ctx, revision);
   }
 
   @FieldResolver(() => ReadabilityType)

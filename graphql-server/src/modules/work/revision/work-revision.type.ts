@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { StatusVerdictType } from "../permission/permission.type.ts";
 import { showInside, WorkPostingType } from "../posting/work-posting.type.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";
@@ -49,6 +50,9 @@ export class WorkRevisionType extends WorkPostingType implements Pick<WorkRevisi
 
   @Field(() => [WorkIssueType], { description: "What stands between these changes and their publication." })
   issues!: WorkIssueType[];
+
+  @Field(() => [StatusVerdictType], { description: "The 在留資格 it names, each with its verdict and condition." })
+  namedStatuses!: StatusVerdictType[];
 
   @Field(() => ReadabilityType, { description: "How hard its duties are to read." })
   readability!: ReadabilityType;

@@ -97,6 +97,31 @@ export const accountTexts = {
     "管理者は 2段階認証を やめることが できません。",
     "Two-factor authentication cannot be turned off for admins.",
   ],
+  OFFER_NOT_PERMITTED: [
+    "いまの在留資格・時間・入社日では、この仕事の内定を出せません。{rule} 在留資格の変更、時間を減らす、入社日を後にするのどれかを条件にしてください。",
+    "今の 在留資格では、この 仕事を たのめません。{rule} 在留資格を 変える、時間を へらす、始まりを 後にする、の どれかを えらんで ください。",
+    "The present status, hours and start do not allow an offer. {rule} Name the lawful way: a change of status, fewer hours or a later start.",
+  ],
+  OFFER_WAY_NOT_LAWFUL: [
+    "この条件にしても、この仕事では働けません。{rule} 別の条件にしてください。",
+    "この 条件でも、この 仕事は できません。{rule} ほかの 条件に して ください。",
+    "The work is not permitted under this condition either. {rule} Choose another one.",
+  ],
+  JOINING_NEEDS_CARD_CHECK: [
+    "入社の前に、在留カードを確認し、番号の照会の結果を記録してください。",
+    "入社の 前に、在留カードと 番号を 確かめて、書いて ください。",
+    "Before the person joins, check the residence card and record the answer of the number inquiry.",
+  ],
+  JOINING_TOO_EARLY: [
+    "この内定は{date}より前に入社できない条件です。",
+    "{date}より 前には 入社できません。",
+    "Under the condition of this offer nobody joins before {date}.",
+  ],
+  JOINING_NOT_PERMITTED: [
+    "記録した在留カードでは、この仕事で働けません。{rule} 新しいカードを確認してから、もう一度操作してください。",
+    "この 在留カードでは、この 仕事は できません。{rule} 新しい カードを 見てから、もう一度 して ください。",
+    "The card as recorded does not permit this work. {rule} Check the new card, then try again.",
+  ],
   NOT_HIRED: [
     "内定承諾または入社になってから記録できます。",
     "採用が 決まってから 書いて ください。",

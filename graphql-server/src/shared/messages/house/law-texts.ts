@@ -173,9 +173,9 @@ export const lawTexts = {
     "The pay for an hour is below the minimum wage. The moderator will look at it.",
   ],
   WORK_STATUS_NOT_PERMITTED: [
-    "「{status}」の人は、この職種・時間・契約では働けません（入管法19条）。在留資格から外すか、仕事の条件を変えてください。",
-    "「{status}」の 人は この 仕事で 働けません。在留資格から 外すか、仕事の 条件を 変えてください。",
-    "Holders of “{status}” may not do this work with these duties, hours and contract (Immigration Act, art. 19). Take it off or change the conditions.",
+    "「{status}」の人は、この職種・時間・契約では働けません（入管法19条）。{rule} 在留資格から外すか、仕事の条件を変えてください。",
+    "「{status}」の 人は この 仕事で 働けません。{rule} 在留資格から 外すか、仕事の 条件を 変えてください。",
+    "Holders of “{status}” may not do this work with these duties, hours and contract (Immigration Act, art. 19). {rule} Take it off or change the conditions.",
   ],
   WORK_STATUS_TO_CHECK: [
     "「{status}」の人がこの職種で働けるかは、業務の内容によります。専門の業務であることを審査で確認します（入管法19条）。",
@@ -183,8 +183,8 @@ export const lawTexts = {
     "Whether holders of “{status}” may do this work depends on the duties. The moderator will look at them (Immigration Act, art. 19).",
   ],
   WORK_STUDENT_AFTER_GRADUATION: [
-    "留学の人は週28時間までです（入管法施行規則19条5項）。卒業した人を採用するときは「留学生は卒業後・在留資格の変更が条件」を選び、そうでなければ留学を外してください。",
-    "留学の 人は 1週間 28時間までです。卒業した人を 雇うときは「卒業後・在留資格の変更が条件」を えらびます。",
-    "Students may work 28 hours a week. To hire graduates, choose “students: after graduation and change of status”; else take Student off.",
+    "留学の人は、この条件では卒業と在留資格の変更の後でなければ働けません。{rule} 卒業した人を採用するときは「留学生は卒業後・在留資格の変更が条件」を選び（早くて{date}から）、そうでなければ留学を外してください。",
+    "留学の 人は、学校が 終わって 在留資格を 変えた 後に 働けます（早くて {date}）。{rule} 卒業した人を 雇うときは「卒業後・在留資格の変更が条件」を えらびます。",
+    "Students may do this work only after graduation and a change of status. {rule} To hire graduates, choose “students: after graduation and change of status” (from {date} at the earliest); else take Student off.",
   ],
 } as const satisfies HouseTexts;

@@ -25,6 +25,7 @@ function serve(overrides: object = {}) {
     status: "REVIEW",
     company,
     issues: [],
+    namedStatuses: [],
     events: [],
     readability,
     revision: null,
@@ -45,6 +46,22 @@ describe("a posting under review", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "介護スタッフ 1" }, wait)).toBeDefined();
     expect(screen.queryByText(/基本給がありません/)).not.toBeNull();
     expect(screen.queryByText("入居者の食事と入浴を手伝います。")).not.toBeNull();
+  });
+
+  it("shows the verdict on each status it names, with the rule behind it", async () => {
+    const reason = { __typename: "PermissionReason", code: "PART_TIME_HOURS", evidence: "週28時間までです。" };
+    const check = {
+      __typename: "WorkPermissionCheck",
+      verdict: "NG",
+      reasons: [{ ...reason, source: "入管法施行規則19条5項", sourceDate: "2026-11-20" }],
+    };
+    const named = { __typename: "StatusVerdict", status: "DEPENDENT", needsGraduation: false, earliestStart: null, check };
+    serve({ namedStatuses: [named] });
+    renderRoute("/admin/work/edit?id=work-1");
+    expect(await screen.findByText("在留資格：いまは不可", undefined, wait)).toBeDefined();
+    expect(screen.getByText("家族滞在")).toBeDefined();
+    expect(screen.getByText("週28時間までです。")).toBeDefined();
+    expect(screen.getByText(/^根拠：入管法施行規則19条5項/)).toBeDefined();
   });
 
   it("goes back to the company only with a reason, which is sent", async () => {
@@ -93,7 +110,7 @@ describe("a posting under review", () => {
 
   it("shows what changes of a published work, and approves the changes by their own version", async () => {
     const revision = {
-      ...posting("AdminWork", { status: "REVIEW", issues: [], readability }),
+      ...posting("AdminWork", { status: "REVIEW", issues: [], namedStatuses: [], readability }),
       __typename: "WorkRevision",
       id: "revision-1",
       version: 7,

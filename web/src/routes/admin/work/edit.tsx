@@ -49,6 +49,20 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
         path
         group
       }
+      namedStatuses {
+        status
+        needsGraduation
+        earliestStart
+        check {
+          verdict
+          reasons {
+            code
+            evidence
+            source
+            sourceDate
+          }
+        }
+      }
       readability {
         level
         isTooHard
@@ -78,6 +92,20 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
           message
           path
           group
+        }
+        namedStatuses {
+          status
+          needsGraduation
+          earliestStart
+          check {
+            verdict
+            reasons {
+              code
+              evidence
+              source
+              sourceDate
+            }
+          }
         }
         readability {
           level

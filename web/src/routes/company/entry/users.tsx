@@ -92,6 +92,9 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
         permission {
           verdict
         }
+        offerCondition {
+          way
+        }
         applicant {
           displayName
           isReachable

@@ -7,9 +7,16 @@ import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 300_000 };
 
+const rule = { evidence: "週28時間までです。", source: "入管法施行規則19条5項", sourceDate: "2026-11-20" };
 const judged = (status: string, verdict: string, needsGraduation = false) => ({
-  ...{ __typename: "StatusVerdict", status, needsGraduation, earliestStart: needsGraduation ? "2027-04-01" : null },
-  check: { __typename: "WorkPermissionCheck", verdict, reasons: [] },
+  ...{
+    __typename: "StatusVerdict",
+    status,
+    isNamed: status === "STUDENT",
+    needsGraduation,
+    earliestStart: needsGraduation ? "2027-04-01" : null,
+  },
+  check: { __typename: "WorkPermissionCheck", verdict, reasons: [{ __typename: "PermissionReason", code: "PART_TIME_HOURS", ...rule }] },
 });
 
 function serve(count: number, statuses: readonly ReturnType<typeof judged>[] = []) {
@@ -58,6 +65,7 @@ describe("whom the company looks for", () => {
     expect(await screen.findByText(/週28時間まで（留学は/)).toBeDefined();
     expect(screen.getByRole("checkbox", { name: "留学", checked: true })).toBeDefined();
     expect(await screen.findByText(/^卒業後・在留資格の変更が条件。早くて/, undefined, wait)).toBeDefined();
+    expect(screen.getAllByText(/^週28時間までです。.*入管法施行規則19条5項/).length).toBe(2);
     expect(screen.getByRole("checkbox", { name: "研修" }).hasAttribute("disabled")).toBe(true);
     expect(screen.getByRole("checkbox", { name: "永住者" }).hasAttribute("disabled")).toBe(false);
     fireEvent.click(screen.getByRole("checkbox", { name: "家族滞在" }));

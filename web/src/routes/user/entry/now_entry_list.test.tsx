@@ -26,6 +26,16 @@ describe("an own application", () => {
     expect(sent).toEqual([{ name: "answerOffer", input: { id: "e1", version: 3, accept } }]);
   });
 
+  it("says what an offer depends on before it is answered", async () => {
+    const offerCondition = { way: "FEWER_HOURS", status: null, weeklyHours: 20, startsOn: null };
+    const offered = { ...entry, status: "OFFERED", viewerCanAnswerOffer: true, offerCondition };
+    serve({ viewer: { seeker: aSeeker }, entries: { items: [offered], totalCount: 1 } });
+    renderRoute("/user/entry/now_entry_list");
+    expect(await screen.findByText("条件つきの内定")).toBeDefined();
+    expect(screen.getByText("週20時間以内で働く内定です。")).toBeDefined();
+    expect(screen.getByRole("button", { name: "内定を承諾する" })).toBeDefined();
+  });
+
   it("is withdrawn, after a question", async () => {
     const sent = await act("辞退する", "この応募を辞退しますか", { status: "SCREENING", viewerCanWithdraw: true });
     expect(await screen.findByText("辞退しました")).toBeDefined();

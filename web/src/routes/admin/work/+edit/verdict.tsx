@@ -1,3 +1,4 @@
+import { StatusVerdicts } from "#features/matching/status-verdicts.tsx";
 import type { AdminWorkScreenQuery, JapaneseLevel } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -9,9 +10,15 @@ import classes from "./review.module.css";
 type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
 /** The linter's verdict on a posting, and its reading level. */
-export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "issues" | "readability">; demanded: JapaneseLevel }) {
+export function Verdict({
+  posting,
+  demanded,
+}: {
+  posting: Pick<ReviewedWork, "issues" | "namedStatuses" | "readability">;
+  demanded: JapaneseLevel;
+}) {
   const { t } = useTranslation(["admin", "vocabulary"]);
-  const { issues, readability } = posting;
+  const { issues, namedStatuses, readability } = posting;
   const asked = t(`vocabulary:japaneseLevel.${demanded}`);
   return (
     <Stack gap="sm">
@@ -29,6 +36,7 @@ export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "is
           </ul>
         </Notice>
       )}
+      <StatusVerdicts named={namedStatuses} />
       <Notice tone={readability.isTooHard ? "warning" : "plain"} title={t("works.readability", { level: readability.level, asked })}>
         <Group gap={6}>
           {readability.hardWords.length === 0 && <Text size="sm">{t("works.noHardWords")}</Text>}

@@ -19,6 +19,12 @@ function open(says: Record<string, unknown> = {}) {
   return sent;
 }
 
+const forbidden = {
+  ...{ id: "e1", version: 4, status: "SCREENING", legalMoves: ["OFFERED"], offerCondition: null },
+  permission: { verdict: "NG", reasons: [] },
+  applicant: { displayName: "グエン ティ・マイ" },
+};
+
 describe("one applicant", () => {
   it.each([
     ["「面接調整中」にする", "SCHEDULING"],
@@ -30,6 +36,47 @@ describe("one applicant", () => {
     expect(sent).toEqual([]);
     fireEvent.click(dialog.getByRole("button", { name: "変更する" }));
     await expect.poll(() => sent).toMatchObject([{ name: "moveEntry", input: { id: "e1", version: 4, to } }]);
+  });
+
+  it.each([
+    ["CHANGE_OF_STATUS", "変更後の在留資格", "NURSING_CARE", { way: "CHANGE_OF_STATUS", status: "NURSING_CARE" }],
+    ["FEWER_HOURS", "週の労働時間", "27.5", { way: "FEWER_HOURS", weeklyHours: 27.5 }],
+    ["LATER_START", "入社日", "2027-04-01", { way: "LATER_START", startsOn: "2027-04-01" }],
+  ])("whom the rules say no to is offered the job only by a lawful way: %s", async (way, label, value, condition) => {
+    const sent = serve({ viewer: { company: aCompany }, companyEntry: forbidden });
+    renderRoute("/company/entry/users/detail?id=e1");
+    fireEvent.click(await screen.findByRole("button", { name: "「内定」にする" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "「内定」にする" }));
+    const send = dialog.getByRole("button", { name: "変更する" });
+    expect(send).toHaveProperty("disabled", true);
+    fireEvent.change(dialog.getByRole("combobox", { name: "条件" }), { target: { value: way } });
+    expect(send).toHaveProperty("disabled", true);
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    fireEvent.click(send);
+    await expect.poll(() => sent).toMatchObject([{ name: "moveEntry", input: { id: "e1", to: "OFFERED", condition } }]);
+  });
+
+  it("is seen with the condition of the offer", async () => {
+    const offerCondition = { way: "CHANGE_OF_STATUS", status: "NURSING_CARE", weeklyHours: null, startsOn: null };
+    serve({ viewer: { company: aCompany }, companyEntry: { ...forbidden, status: "ACCEPTED", legalMoves: ["JOINED"], offerCondition } });
+    renderRoute("/company/entry/users/detail?id=e1");
+    expect(await screen.findByText("条件つきの内定")).toBeDefined();
+    expect(screen.getByText("在留資格を「介護」に変更してから入社できます。")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "「入社」にする" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "「入社」にする" }));
+    expect(dialog.getByRole("button", { name: "変更する" })).toHaveProperty("disabled", false);
+  });
+
+  it.each([
+    [false, "未完了"],
+    [true, "済み"],
+  ])("whose card was looked at is done only with its number: %s", async (numberConfirmed, said) => {
+    const hire = { cardCheckedOn: "2026-11-20", isExempt: false, numberConfirmed, warnings: [] };
+    serve({ viewer: { company: aCompany }, companyEntry: { ...forbidden, status: "ACCEPTED", legalMoves: [], hire } });
+    renderRoute("/company/entry/users/detail?id=e1");
+    const duty = (await screen.findByRole("heading", { name: "在留カードの確認" })).closest("li");
+    if (!duty) throw new Error("A duty without its place");
+    expect(within(duty).getByText(said)).toBeDefined();
   });
 
   it("who has left is said to have left: the history stays, nothing asks about the person", async () => {

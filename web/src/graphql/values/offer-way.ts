@@ -1,0 +1,5 @@
+export const offerWayValues = [
+  "CHANGE_OF_STATUS",
+  "FEWER_HOURS",
+  "LATER_START",
+] as const;
