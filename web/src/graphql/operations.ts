@@ -1947,12 +1947,16 @@ export type PlayedRangeInput = {
   toMs: number;
 };
 
-/** Which practice set: of a movie, or of a level. Give one of them. */
+/** Which practice set: of a movie, of a level, or what is due. Give one of them. */
 export type PracticeSetInput = {
+  /** At most ten items to review today, the longest due first, as new questions. */
+  due?: boolean | null | undefined;
   /** Five free items of this level, those not answered yet first. */
   level?: JapaneseLevel | null | undefined;
   /** The items of this movie. */
   movieId?: string | null | undefined;
+  /** Of a level, only items that ask for this. */
+  skill?: ExamSkill | null | undefined;
 };
 
 /** Signed in; linked to the account; or nobody the product knows, who may register. */
@@ -4287,14 +4291,14 @@ export type AnswerPracticeMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string, dueOn: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PracticeSetQueryVariables = Exact<{
   input: PracticeSetInput;
 }>;
 
 
-export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string, dueOn: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
@@ -5761,6 +5765,11 @@ export type SeekerConversationQueryVariables = Exact<{
 
 
 export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type DailyPracticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DailyPracticeQuery = { practiceStanding: { __typename: 'PracticeStanding', due: number, nextDueOn: string | null, goalSeconds: number, practisedSeconds: number, streakDays: number, streakEndsToday: boolean, skills: Array<{ __typename: 'SkillPractice', skill: ExamSkill, items: number, answered: number, right: number, firm: number }> } };
 
 export type LearningPathQueryVariables = Exact<{
   workId: string;
