@@ -5858,6 +5858,16 @@ export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
 
+export type AfterResultQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AfterResultQuery = { afterResult: { __typename: 'AfterResult', id: string, level: JapaneseLevel, learn: JapaneseLevel, claimedLevel: JapaneseLevel | null, levelsDisagree: boolean, works: Array<{ __typename: 'LevelWorks', level: JapaneseLevel, works: number }>, weakest: Array<{ __typename: 'WeakSkill', skill: ExamSkill, items: number }>, movies: Array<(
+      { __typename: 'Movie', id: string }
+      & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+    )> } | null };
+
 export type ExamResultQueryVariables = Exact<{
   id: string;
 }>;

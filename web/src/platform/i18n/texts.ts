@@ -2631,6 +2631,13 @@ export interface Texts {
     "result.issueFailed": never;
     "result.claim": "chance" | "level";
     "result.noClaim": never;
+    "next.title": never;
+    "next.works": "level" | "works";
+    "next.toWorks": "level";
+    "next.practise": "level";
+    "next.skill": "items" | "skill";
+    "next.movies": "level";
+    "next.toTeaching": never;
     "verify.title": never;
     "verify.valid": never;
     "verify.validText": never;

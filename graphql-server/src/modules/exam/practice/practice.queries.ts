@@ -88,6 +88,16 @@ export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { it
   return new Map(rows.map(({ level, items, answered }) => [level, { items, answered }]));
 }
 
+/** Free practice items of a level, by skill. */
+export async function practiceOfLevel({ em }: Ctx, level: TeachingLevel): Promise<Map<Skill, number>> {
+  const rows: { skill: Skill; items: number }[] = await em.execute(
+    `select i.skill, count(*)::int as items from test_item i join test t on t.id = i.test_id
+     where t.code = ? and i.status = 'ACTIVE' and i.level = ? and not (${premiumOnly}) group by i.skill`,
+    [practiceExamCode, level],
+  );
+  return new Map(rows.map(({ skill, items }) => [skill, items]));
+}
+
 /** An item the seeker may practise with. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */
 export async function findPractisable(ctx: Ctx, itemId: string): Promise<ExamItem> {
   const found = isId(itemId)
