@@ -1743,6 +1743,7 @@ export type NotificationFamily =
   | 'ENTRY'
   | 'MESSAGE'
   | 'NEWS'
+  | 'PRACTICE'
   | 'SAVED_SEARCH';
 
 /** Times an applicant may pick from. */

@@ -3516,11 +3516,13 @@ export interface Texts {
     "family.SAVED_SEARCH": never;
     "family.CLOSING_SOON": never;
     "family.NEWS": never;
+    "family.PRACTICE": never;
     "familyText.ENTRY": never;
     "familyText.MESSAGE": never;
     "familyText.SAVED_SEARCH": never;
     "familyText.CLOSING_SOON": never;
     "familyText.NEWS": never;
+    "familyText.PRACTICE": never;
     "notifications.always": never;
     "frequency.DAILY": never;
     "frequency.WEEKLY": never;
