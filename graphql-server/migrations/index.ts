@@ -22,6 +22,8 @@ import { Migration20261123085000_permissions } from "./Migration20261123085000_p
 import { Migration20261123090000_honest_exam } from "./Migration20261123090000_honest_exam.ts";
 import { Migration20261123100000_crime_reports } from "./Migration20261123100000_crime_reports.ts";
 import { Migration20261123110000_offer_conditions } from "./Migration20261123110000_offer_conditions.ts";
+import { Migration20261123120000_practice_reviews } from "./Migration20261123120000_practice_reviews.ts";
+import { Migration20261123121000_practice_reminders } from "./Migration20261123121000_practice_reminders.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -49,4 +51,6 @@ export const migrationsList = [
   { name: "Migration20261123090000_honest_exam", class: Migration20261123090000_honest_exam },
   { name: "Migration20261123100000_crime_reports", class: Migration20261123100000_crime_reports },
   { name: "Migration20261123110000_offer_conditions", class: Migration20261123110000_offer_conditions },
+  { name: "Migration20261123120000_practice_reviews", class: Migration20261123120000_practice_reviews },
+  { name: "Migration20261123121000_practice_reminders", class: Migration20261123121000_practice_reminders },
 ];

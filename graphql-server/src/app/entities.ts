@@ -50,6 +50,7 @@ import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
 import { PracticeAnswer } from "../modules/exam/practice/practice-answer.entity.ts";
+import { PracticeDay } from "../modules/exam/practice/practice-day.entity.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
@@ -111,6 +112,7 @@ export const entities = [
   MovieItem,
   MovieProgress,
   PracticeAnswer,
+  PracticeDay,
   AuditAnchor,
   AuditEvent,
   AuditSeal,

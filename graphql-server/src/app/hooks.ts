@@ -7,7 +7,7 @@ import { endEntriesOfWork } from "../modules/entry/entry/end-entries-of-work.ts"
 import { drafts, entries, schoolVacations, settings, shifts } from "../modules/entry/entry/entry.own-data.ts";
 import { isInEntryOfViewer, isInOpenEntry } from "../modules/entry/entry/entry-files.ts";
 import { noticeRows } from "../modules/entry/hire/notice.dated-rows.ts";
-import { examResults, practiceAnswers, watchedMovies } from "../modules/exam/certificate/exam.own-data.ts";
+import { examResults, practiceAnswers, practiceDays, watchedMovies } from "../modules/exam/certificate/exam.own-data.ts";
 import { examIsCalibrated } from "../modules/exam/item/calibration.ts";
 import { entrySubmitted } from "../modules/message/inbox/entry-submitted.ts";
 import { inquiries, messages } from "../modules/message/inbox/message.own-data.ts";
@@ -51,6 +51,7 @@ export const hooks: Hooks = {
     examResults,
     watchedMovies,
     practiceAnswers,
+    practiceDays,
     purchases,
     inquiries,
     devices,

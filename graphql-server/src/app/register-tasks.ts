@@ -19,6 +19,7 @@ import { remindCompanies } from "../modules/entry/board/remind-companies.ts";
 import { remindHires } from "../modules/entry/hire/remind-hires.ts";
 import { checkItems } from "../modules/exam/item/check-items.ts";
 import { turnDueMovies } from "../modules/exam/movie/move-movie.ts";
+import { remindPractice } from "../modules/exam/practice/remind-practice.ts";
 import { expireDueAttempts } from "../modules/exam/sitting/expire-due-attempts.ts";
 import { complaintSearch } from "../modules/message/complaint/complaint.entity.ts";
 import { forgetOldComplaints } from "../modules/message/complaint/forget-old-complaints.ts";
@@ -116,6 +117,7 @@ function registerHeavyTasks(services: Services): void {
   commandTask(services, "remind-hires", hourly, remindHires);
   commandTask(services, "recompute-replies", hourly, recomputeReplies);
   commandTask(services, "tell-closing-likes", often, tellClosingLikes);
+  commandTask(services, "remind-practice", often, remindPractice);
   commandTask(services, "erase-due-users", often, eraseDueUsers);
   commandTask(services, "check-exam-items", { lane: "heavy", every: "sixHours" }, checkItems);
 }

@@ -1583,8 +1583,6 @@ export type MoveEntriesInput = {
 
 /** A move of the selection. */
 export type MoveEntryInput = {
-  /** For OFFERED and ACCEPTED: the lawful way, required where the rules of work permission say no. */
-  condition?: OfferConditionInput | null | undefined;
   /** The entry. */
   id: string;
   /** Required for REJECTED; the seeker reads it. */
@@ -1745,19 +1743,8 @@ export type NotificationFamily =
   | 'ENTRY'
   | 'MESSAGE'
   | 'NEWS'
+  | 'PRACTICE'
   | 'SAVED_SEARCH';
-
-/** The lawful way of an offer: what it names is judged by the same rules. */
-export type OfferConditionInput = {
-  /** For LATER_START: the first day of work. */
-  startsOn?: string | null | undefined;
-  /** For CHANGE_OF_STATUS. */
-  status?: ResidenceStatus | null | undefined;
-  /** The way. */
-  way: OfferWay;
-  /** For FEWER_HOURS: hours a week. */
-  weeklyHours?: number | null | undefined;
-};
 
 /** Times an applicant may pick from. */
 export type OfferInterviewSlotsInput = {
@@ -1768,12 +1755,6 @@ export type OfferInterviewSlotsInput = {
   /** Of the application as it was read. */
   version: number;
 };
-
-/** The lawful way by which somebody whom the rules say no to may join. */
-export type OfferWay =
-  | 'CHANGE_OF_STATUS'
-  | 'FEWER_HOURS'
-  | 'LATER_START';
 
 /** Terms of the operator's work. */
 export type OperatingTermCode =
@@ -1967,12 +1948,16 @@ export type PlayedRangeInput = {
   toMs: number;
 };
 
-/** Which practice set: of a movie, or of a level. Give one of them. */
+/** Which practice set: of a movie, of a level, or what is due. Give one of them. */
 export type PracticeSetInput = {
+  /** At most ten items to review today, the longest due first, as new questions. */
+  due?: boolean | null | undefined;
   /** Five free items of this level, those not answered yet first. */
   level?: JapaneseLevel | null | undefined;
   /** The items of this movie. */
   movieId?: string | null | undefined;
+  /** Of a level, only items that ask for this. */
+  skill?: ExamSkill | null | undefined;
 };
 
 /** Signed in; linked to the account; or nobody the product knows, who may register. */
@@ -3773,7 +3758,7 @@ export type MoveEntryMutationVariables = Exact<{
 }>;
 
 
-export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveEntriesMutationVariables = Exact<{
   input: MoveEntriesInput;
@@ -3782,7 +3767,7 @@ export type MoveEntriesMutationVariables = Exact<{
 
 export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus>, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
+export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;
@@ -3954,7 +3939,7 @@ export type PostingCheckQueryVariables = Exact<{
 }>;
 
 
-export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, isNamed: boolean, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
+export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
 
 export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
@@ -4072,7 +4057,7 @@ export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
 export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
@@ -4307,14 +4292,14 @@ export type AnswerPracticeMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string, dueOn: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PracticeSetQueryVariables = Exact<{
   input: PracticeSetInput;
 }>;
 
 
-export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string, dueOn: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
@@ -5588,8 +5573,8 @@ export type AdminWorkScreenQueryVariables = Exact<{
 
 
 export type AdminWorkScreenQuery = { adminWork: (
-    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
-      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
+    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
+      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
       & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
     ) | null, pastRevisions: Array<{ __typename: 'WorkRevision', id: string, decidedAt: string | null, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }> }
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
@@ -5652,7 +5637,7 @@ export type CompanyEntryBoardScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;
@@ -5782,6 +5767,11 @@ export type SeekerConversationQueryVariables = Exact<{
 
 export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
+export type DailyPracticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DailyPracticeQuery = { practiceStanding: { __typename: 'PracticeStanding', due: number, nextDueOn: string | null, goalSeconds: number, practisedSeconds: number, streakDays: number, streakEndsToday: boolean, skills: Array<{ __typename: 'SkillPractice', skill: ExamSkill, items: number, answered: number, right: number, firm: number }> } };
+
 export type LearningPathQueryVariables = Exact<{
   workId: string;
 }>;
@@ -5868,6 +5858,16 @@ export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
+
+export type AfterResultQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AfterResultQuery = { afterResult: { __typename: 'AfterResult', id: string, level: JapaneseLevel, learn: JapaneseLevel, claimedLevel: JapaneseLevel | null, levelsDisagree: boolean, works: Array<{ __typename: 'LevelWorks', level: JapaneseLevel, works: number }>, weakest: Array<{ __typename: 'WeakSkill', skill: ExamSkill, items: number }>, movies: Array<(
+      { __typename: 'Movie', id: string }
+      & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+    )> } | null };
 
 export type ExamResultQueryVariables = Exact<{
   id: string;

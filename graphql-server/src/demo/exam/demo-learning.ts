@@ -4,7 +4,9 @@ import { Movie } from "../../modules/exam/movie/movie.entity.ts";
 import { completeShare } from "../../modules/exam/movie/movie.vocabulary.ts";
 import { MovieItem } from "../../modules/exam/movie/movie-item.entity.ts";
 import { PracticeAnswer } from "../../modules/exam/practice/practice-answer.entity.ts";
+import { reviewed } from "../../modules/exam/practice/review-schedule.ts";
 import { MovieProgress } from "../../modules/exam/watching/movie-progress.entity.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { demoSeekers } from "../accounts/demo-accounts.ts";
 import { createRandom, demoId, type Random } from "../random.ts";
@@ -49,6 +51,7 @@ async function practise({ em }: Setting, random: Random, { user, movie, at }: { 
     const answeredAt = new Date(at.getTime() + (index + 1) * 30_000);
     em.create(PracticeAnswer, {
       ...{ id: demoId(random, answeredAt), user, item, a, b, c, firstCorrect, tries: 1 },
+      ...reviewed(null, { correct: firstCorrect, today: jstDate(answeredAt) }),
       ...{ firstAnsweredAt: answeredAt, lastAnsweredAt: answeredAt, lastChoice: firstCorrect ? key : (key + 1) % options.length },
     });
   }

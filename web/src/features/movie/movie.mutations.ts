@@ -12,6 +12,7 @@ export const answerPractice: TypedDocumentNode<AnswerPracticeMutation, AnswerPra
         firstCorrect
         rightChoice
         explanation
+        dueOn
       }
       errors {
         ...Problem_error @unmask

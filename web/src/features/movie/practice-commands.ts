@@ -21,6 +21,7 @@ const practiceSet: TypedDocumentNode<PracticeSetQuery, PracticeSetQueryVariables
           firstCorrect
           rightChoice
           explanation
+          dueOn
         }
       }
       errors {
@@ -34,7 +35,7 @@ const practiceSet: TypedDocumentNode<PracticeSetQuery, PracticeSetQueryVariables
 export type PracticeItem = PracticeSetQuery["practiceSet"]["items"][number];
 export type PracticeGrade = NonNullable<PracticeItem["grade"]>;
 
-/** The items of a movie, or some of a level. @throws Error with what the reader can do */
+/** The items of a movie, some of a level, or what is due. @throws Error with what the reader can do */
 export async function loadPractice(input: PracticeSetInput): Promise<PracticeItem[]> {
   const { data } = await client.query({ query: practiceSet, variables: { input }, fetchPolicy: "network-only" });
   const [problem] = data?.practiceSet.errors ?? [];

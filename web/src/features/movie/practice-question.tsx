@@ -2,6 +2,7 @@ import { useState } from "react";
 import examClasses from "#features/exam/exam.module.css";
 import { MarkedText } from "#features/exam/marked-text.tsx";
 import { QuestionOptions } from "#features/exam/question-options.tsx";
+import { formatShortDay } from "#platform/dates.ts";
 import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,6 +25,9 @@ function Explained({ grade }: { grade: PracticeGrade }) {
     <div role="status">
       <Text strong>{t(grade.correct ? "practice.right" : "practice.wrong")}</Text>
       <Text>{grade.explanation}</Text>
+      <Text size="sm" tone="dimmed">
+        {t("practice.nextReview", { date: formatShortDay(grade.dueOn) })}
+      </Text>
     </div>
   );
 }

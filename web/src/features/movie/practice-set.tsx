@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import type { PracticeSetInput } from "#graphql/operations.ts";
 import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,37 +10,50 @@ import { loadPractice, type PracticeGrade, type PracticeItem } from "./practice-
 import { PracticeQuestion } from "./practice-question.tsx";
 
 interface PracticeSetProps {
-  /** Of a movie or of a level. */
+  /** Of a movie, of a level and perhaps a skill, or what is due. */
   movieId?: string;
   level?: "N5" | "N4" | "N3" | "N2" | "N1";
+  skill?: Skill;
+  due?: boolean;
   /** The last open item was answered. */
   onFinished?: () => void;
 }
 
+type Skill = NonNullable<PracticeSetInput["skill"]>;
+type Asked = Pick<PracticeSetProps, "movieId" | "level" | "skill" | "due">;
 type Loaded = { items: PracticeItem[]; failed: { error: unknown } | null } | null;
 
-function fetchSet({ movieId, level }: Pick<PracticeSetProps, "movieId" | "level">): Promise<Loaded> {
-  return loadPractice(movieId ? { movieId } : { level: level ?? "N5" }).then(
+function inputOf({ movieId, level = "N5", skill, due }: Asked): PracticeSetInput {
+  if (movieId) return { movieId };
+  return due ? { due } : { level, ...(skill && { skill }) };
+}
+
+function fetchSet(asked: Asked): Promise<Loaded> {
+  return loadPractice(inputOf(asked)).then(
     (items): Loaded => ({ items, failed: null }),
     (error: unknown): Loaded => ({ items: [], failed: { error } }),
   );
 }
 
-function useSet({ movieId, level }: PracticeSetProps) {
+function useSet({ movieId, level, skill, due }: Asked) {
   const [loaded, setLoaded] = useState<Loaded>(null);
+  const fetch = useCallback(
+    () => fetchSet({ ...(movieId && { movieId }), ...(level && { level }), ...(skill && { skill }), ...(due && { due }) }),
+    [movieId, level, skill, due],
+  );
   useEffect(
     function loadFirst() {
       let isShown = true;
-      void fetchSet({ ...(movieId && { movieId }), ...(level && { level }) }).then((next) => {
+      void fetch().then((next) => {
         if (isShown) setLoaded(next);
       });
       return () => {
         isShown = false;
       };
     },
-    [movieId, level],
+    [fetch],
   );
-  const load = async () => setLoaded(await fetchSet({ ...(movieId && { movieId }), ...(level && { level }) }));
+  const load = async () => setLoaded(await fetch());
   return { loaded, load, setLoaded };
 }
 
@@ -73,7 +87,7 @@ export function PracticeSet(props: PracticeSetProps) {
   if (loaded.failed) return <ErrorPanel message={failureWords(t, loaded.failed.error)} onRetry={() => void load()} />;
   const { items } = loaded;
   const item = items[at];
-  if (items.length === 0) return <Text tone="dimmed">{t("practice.none")}</Text>;
+  if (items.length === 0) return <Text tone="dimmed">{t(props.due ? "daily.done" : "practice.none")}</Text>;
   const again = () => {
     setAt(0);
     // A movie's set is the same again; of a level others come.

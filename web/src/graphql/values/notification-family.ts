@@ -4,4 +4,5 @@ export const notificationFamilyValues = [
   "SAVED_SEARCH",
   "CLOSING_SOON",
   "NEWS",
+  "PRACTICE",
 ] as const;

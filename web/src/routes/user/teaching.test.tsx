@@ -50,6 +50,58 @@ describe("the movies to learn with", () => {
   });
 });
 
+describe("the practice of the day", () => {
+  const skills = [{ skill: "GRAMMAR", items: 30, answered: 6, right: 5, firm: 2 }];
+  const practiceStanding = { due: 1, goalSeconds: 300, practisedSeconds: 130, streakDays: 3, streakEndsToday: false, skills };
+  const item = { id: "q1", stem: "手を（　　）ください。", options: ["洗う", "洗って"], grade: null };
+
+  it("says what is due, how far the goal is and the days in a row, and how far each skill is", async () => {
+    open("/user/teaching", { practiceStanding });
+    const daily = within(await screen.findByRole("region", { name: "今日の練習" }));
+    expect(daily.getByText("今日の復習：1問")).toBeDefined();
+    expect(daily.getByText("目標は1日5分です。今日は2分練習しました。")).toBeDefined();
+    expect(daily.getByText(/^続いた日数：3日。/)).toBeDefined();
+    expect(daily.getByRole("row", { name: "文法 6 / 30 5 / 30 2 / 30" })).toBeDefined();
+  });
+
+  it("asks what is due at one press, says when it comes again, and counts anew at the end", async () => {
+    const asked: unknown[] = [];
+    let standing = practiceStanding;
+    open("/user/teaching", {
+      practiceStanding: () => standing,
+      practiceSet: ({ input }: { input: unknown }) => {
+        asked.push(input);
+        return { items: [item] };
+      },
+      answerPractice: () => {
+        standing = { ...practiceStanding, due: 0, practisedSeconds: 305 };
+        return { itemId: "q1", grade: { choice: 1, correct: true, rightChoice: 1, explanation: "て形です。", dueOn: "2026-11-26" } };
+      },
+    });
+    const daily = within(await screen.findByRole("region", { name: "今日の練習" }));
+    fireEvent.click(daily.getByRole("button", { name: "復習を始める", expanded: false }));
+    fireEvent.click(await daily.findByRole("radio", { name: "洗って" }));
+    fireEvent.click(daily.getByRole("button", { name: "答える" }));
+    expect(await daily.findByText("次の復習：11/26")).toBeDefined();
+    expect(await daily.findByText("今日の目標に届きました（5分）。")).toBeDefined();
+    expect(asked).toEqual([{ due: true }]);
+  });
+
+  it("names a missed day while the streak can still go on, and the next day with reviews", async () => {
+    open("/user/teaching", { practiceStanding: { ...practiceStanding, due: 0, nextDueOn: "2026-11-24", streakEndsToday: true } });
+    const daily = within(await screen.findByRole("region", { name: "今日の練習" }));
+    expect(daily.getByText("昨日は休みでした。今日の目標に届くと、3日の記録が続きます。")).toBeDefined();
+    expect(daily.getByText("今日の復習はありません。次の復習は11/24です。")).toBeDefined();
+    expect(daily.queryByRole("button", { name: "復習を始める" })).toBeNull();
+  });
+
+  it("is nothing for a visitor", async () => {
+    open("/user/teaching", { viewer: {} });
+    expect(await screen.findByRole("link", { name: "て形の練習" })).toBeDefined();
+    expect(screen.queryByRole("region", { name: "今日の練習" })).toBeNull();
+  });
+});
+
 describe("the way to the Japanese of a work", () => {
   const learningPath = { id: "w1", workTitle: "介護スタッフ", required: "N3", ownLevel: "N4", reached: false, answersMissing: 7 };
 

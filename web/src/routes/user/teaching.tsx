@@ -14,6 +14,7 @@ import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
+import { DailyPractice, type DailyPracticeReference, loadDailyPractice } from "./+teaching/daily-practice.tsx";
 import { LearningPath, type LearningPathReference, loadLearningPath } from "./+teaching/learning-path.tsx";
 import { LevelPractice } from "./+teaching/level-practice.tsx";
 import { MovieFilters } from "./+teaching/movie-filters.tsx";
@@ -51,6 +52,7 @@ type Reference = QueryRef<TeachingScreenQuery, TeachingScreenQueryVariables>;
 interface Loaded {
   movies: Reference;
   path: LearningPathReference | null;
+  daily: DailyPracticeReference | null;
   isSeeker: boolean;
 }
 
@@ -58,11 +60,12 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<Loaded> =
   const { searchParams } = new URL(request.url);
   const isSeeker = (await loadViewer()).seeker !== null;
   const work = searchParams.get("work");
-  const [movies, path] = await Promise.all([
+  const [movies, path, daily] = await Promise.all([
     preload(teachingScreenQuery, { filter: readMovieSearch(searchParams), after: null }),
     work && isSeeker ? loadLearningPath(work) : null,
+    isSeeker && !work ? loadDailyPractice() : null,
   ]);
-  return { movies, path, isSeeker };
+  return { movies, path, daily, isSeeker };
 };
 
 function Movies({ reference }: { reference: Reference }) {
@@ -107,18 +110,19 @@ function Movies({ reference }: { reference: Reference }) {
   );
 }
 
-/** Movies by level and topic with the reader's own progress, practice by level, and the way to a work's Japanese. */
+/** The day's practice, movies by level and topic with the reader's own progress, practice by level, and the way to a work's Japanese. */
 export function Component() {
   const { t } = useTranslation("teaching");
-  const { movies, path, isSeeker }: Loaded = useLoaderData<typeof loader>();
+  const { movies, path, daily, isSeeker }: Loaded = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   useTitle(t("title"));
   return (
     <Stack gap="xl">
       <PageHeader title={t("title")} lead={t("lead")} />
+      {daily && <DailyPractice reference={daily} />}
       {path ? <LearningPath reference={path} /> : <Movies reference={movies} />}
       {path && <TextLink to={userPaths.teaching}>{t("back")}</TextLink>}
-      {!path && isSeeker && <LevelPractice key={search.get("practice")} search={search} />}
+      {daily && <LevelPractice key={search.get("practice")} search={search} daily={daily} />}
       {!isSeeker && <Text>{t("visitor")}</Text>}
     </Stack>
   );

@@ -69,6 +69,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["update card_payment set user_id = null, payment_method = null where user_id = ?", id],
   ({ id }) => ["delete from movie_progress where user_id = ?", id],
   ({ id }) => ["delete from practice_answer where user_id = ?", id],
+  ({ id }) => ["delete from practice_day where user_id = ?", id],
   ({ id }) => ["delete from test_result where user_id = ?", id],
   ({ id }) => ["delete from test_response where attempt_id in (select id from test_attempt where user_id = ?)", id],
   ({ id }) => ["delete from test_attempt where user_id = ?", id],

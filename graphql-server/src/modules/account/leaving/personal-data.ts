@@ -84,6 +84,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   plan: impersonal,
   provider_visit: erased,
   practice_answer: erased,
+  practice_day: erased,
   rate_limit: kept("Keyed hashes of addresses; a day."),
   recovery_code: impersonal,
   reading_correction: impersonal,

@@ -10,7 +10,11 @@ export const channels: Readonly<Record<NotificationFamily, { email: boolean; sit
   SAVED_SEARCH: { email: true, site: false },
   CLOSING_SOON: { email: true, site: true },
   NEWS: { email: false, site: true },
+  PRACTICE: { email: true, site: false },
 };
+
+/** Families that come only to who asked for them. */
+const offByDefault: ReadonlySet<NotificationFamily> = new Set(["PRACTICE"]);
 
 export interface Notification {
   family: NotificationFamily;
@@ -18,9 +22,10 @@ export interface Notification {
   site: boolean | null;
 }
 
-/** True unless the seeker turned mails of this family off, or the operator has stopped the account. */
+/** True unless mails of this family are off for the seeker, or the operator has stopped the account. */
 export async function wantsMail(em: EntityManager, userId: string, family: NotificationFamily): Promise<boolean> {
   if ((await em.count(User, { id: userId, status: "SUSPENDED" })) > 0) return false;
+  if (offByDefault.has(family)) return (await em.count(NotificationSetting, { user: userId, family, email: true })) > 0;
   return (await em.count(NotificationSetting, { user: userId, family, email: false })) === 0;
 }
 
@@ -34,6 +39,7 @@ export async function notificationsOf(em: EntityManager, userId: string): Promis
   return notificationFamilies.map((family) => {
     const offered = channels[family];
     const chosen = byFamily.get(family);
-    return { family, email: offered.email ? (chosen?.email ?? true) : null, site: offered.site ? (chosen?.site ?? true) : null };
+    const unsaid = !offByDefault.has(family);
+    return { family, email: offered.email ? (chosen?.email ?? unsaid) : null, site: offered.site ? (chosen?.site ?? unsaid) : null };
   });
 }

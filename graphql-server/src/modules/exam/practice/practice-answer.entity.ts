@@ -20,9 +20,15 @@ const PracticeAnswerSchema = defineEntity({
     lastChoice: p.integer().nullable(),
     lastAnsweredAt: p.datetime(),
     tries: p.integer().default(1),
+    /** What spaced repetition knows of the memory; null before the first review since there is one. */
+    stability: p.double().$type<number>().nullable(),
+    difficulty: p.double().$type<number>().nullable(),
+    /** Days in Japan. */
+    reviewedOn: p.type("date").$type<string>().nullable(),
+    dueOn: p.type("date").$type<string>(),
   },
   uniques: [{ properties: ["user", "item"] }],
-  indexes: [{ properties: ["user", "firstAnsweredAt"] }],
+  indexes: [{ properties: ["user", "firstAnsweredAt"] }, { properties: ["user", "dueOn"] }],
 });
 
 /** A seeker's answers to one practice item. */

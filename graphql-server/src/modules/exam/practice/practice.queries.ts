@@ -2,6 +2,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import type { Skill } from "../engine/next-item.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
 import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
@@ -13,10 +14,11 @@ import { gradeOf } from "./practice-grade.ts";
 /** Items of a set of a level. */
 const setSize = 5;
 
-async function presentSet(ctx: Ctx, ids: readonly string[]) {
+/** Items as questions; `asNew` leaves out what an earlier answer was worth, and with it what is right. */
+export async function presentSet(ctx: Ctx, ids: readonly string[], { asNew = false } = {}) {
   const { userId } = requireSeeker(ctx);
   const items = await ctx.em.find(ExamItem, { id: { $in: [...ids] } });
-  const answers = await ctx.em.find(PracticeAnswer, { user: userId, item: { $in: [...ids] } });
+  const answers = asNew ? [] : await ctx.em.find(PracticeAnswer, { user: userId, item: { $in: [...ids] } });
   const answerOf = new Map(answers.map((answer) => [answer.item.id, answer]));
   return items
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
@@ -60,13 +62,13 @@ export const premiumOnly = `exists (select 1 from movie_item m where m.item_id =
   and not exists (select 1 from movie_item m join movie v on v.id = m.movie_id where m.item_id = i.id and v.access = 'FREE')`;
 
 /** Some items of a level: those never answered first, then those answered longest ago; each seeker in an order of their own. */
-export async function levelSet(ctx: Ctx, level: TeachingLevel) {
+export async function levelSet(ctx: Ctx, level: TeachingLevel, skill: Skill | null) {
   const { userId } = requireSeeker(ctx);
   const rows: { id: string }[] = await ctx.em.execute(
     `select i.id from test_item i join test t on t.id = i.test_id left join practice_answer a on a.item_id = i.id and a.user_id = ?
-     where t.code = ? and i.status = 'ACTIVE' and i.level = ? and not (${premiumOnly})
+     where t.code = ? and i.status = 'ACTIVE' and i.level = ? and i.skill = coalesce(?, i.skill) and not (${premiumOnly})
      order by a.last_answered_at nulls first, md5(i.id::text || ?) limit ?`,
-    [userId, practiceExamCode, level, userId, setSize],
+    [userId, practiceExamCode, level, skill, userId, setSize],
   );
   return presentSet(
     ctx,
@@ -84,6 +86,16 @@ export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { it
     [userId, practiceExamCode],
   );
   return new Map(rows.map(({ level, items, answered }) => [level, { items, answered }]));
+}
+
+/** Free practice items of a level, by skill. */
+export async function practiceOfLevel({ em }: Ctx, level: TeachingLevel): Promise<Map<Skill, number>> {
+  const rows: { skill: Skill; items: number }[] = await em.execute(
+    `select i.skill, count(*)::int as items from test_item i join test t on t.id = i.test_id
+     where t.code = ? and i.status = 'ACTIVE' and i.level = ? and not (${premiumOnly}) group by i.skill`,
+    [practiceExamCode, level],
+  );
+  return new Map(rows.map(({ skill, items }) => [skill, items]));
 }
 
 /** An item the seeker may practise with. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
@@ -20,6 +21,9 @@ export class PracticeGradeType {
 
   @Field(() => Int, { description: "How often another answer was given." })
   tries!: number;
+
+  @Field(() => GraphQLLocalDate, { description: "The day in Japan on which the item should come again." })
+  dueOn!: string;
 
   @Field(() => Int, { description: "The right choice, counted from 0 as shown." })
   rightChoice!: number;
@@ -56,13 +60,19 @@ export class PracticeItemType {
   grade!: PracticeGradeType | null;
 }
 
-@InputType("PracticeSetInput", { description: "Which practice set: of a movie, or of a level. Give one of them." })
+@InputType("PracticeSetInput", { description: "Which practice set: of a movie, of a level, or what is due. Give one of them." })
 export class PracticeSetInput {
   @Field(() => ID, { nullable: true, description: "The items of this movie." })
   movieId?: string | null;
 
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "Five free items of this level, those not answered yet first." })
   level?: JapaneseLevel | null;
+
+  @Field(() => ExamSkillEnum, { nullable: true, description: "Of a level, only items that ask for this." })
+  skill?: Skill | null;
+
+  @Field(() => Boolean, { nullable: true, description: "At most ten items to review today, the longest due first, as new questions." })
+  due?: boolean | null;
 }
 
 @Audience("SEEKER")
@@ -89,4 +99,51 @@ export class AnswerPracticePayload extends PayloadType {
 
   @Field(() => PracticeGradeType, { nullable: true, description: "What the answer was worth; null when there are errors." })
   grade!: PracticeGradeType | null;
+}
+
+@Audience("SEEKER")
+@ObjectType("SkillPractice", { simpleResolvers: true, description: "How far a seeker's practice of a skill is." })
+export class SkillPracticeType {
+  @Field(() => ExamSkillEnum, { description: "The skill." })
+  skill!: Skill;
+
+  @Field(() => Int, { description: "Free practice items there are." })
+  items!: number;
+
+  @Field(() => Int, { description: "Of them, those answered at least once." })
+  answered!: number;
+
+  @Field(() => Int, { description: "Of them, those whose latest answer is right." })
+  right!: number;
+
+  @Field(() => Int, { description: "Of them, those that should still be known after three weeks." })
+  firm!: number;
+}
+
+@Audience("SEEKER")
+@ObjectType("PracticeStanding", { simpleResolvers: true, description: "The seeker's practice as of today in Japan." })
+export class PracticeStandingType {
+  @Field(() => Int, { description: "Items to review today." })
+  due!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The next day with items to review (YYYY-MM-DD); null while some are due, or none is known.",
+  })
+  nextDueOn!: string | null;
+
+  @Field(() => Int, { description: "The daily goal, in seconds." })
+  goalSeconds!: number;
+
+  @Field(() => Int, { description: "Practised today, in seconds." })
+  practisedSeconds!: number;
+
+  @Field(() => Int, { description: "Days in a row with the goal reached; a single missed day is forgiven and does not count." })
+  streakDays!: number;
+
+  @Field(() => Boolean, { description: "The day before was missed: without the goal of today the streak ends." })
+  streakEndsToday!: boolean;
+
+  @Field(() => [SkillPracticeType], { description: "By skill, in the order of the exam; skills without items are left out." })
+  skills!: SkillPracticeType[];
 }

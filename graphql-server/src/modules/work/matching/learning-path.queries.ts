@@ -46,7 +46,7 @@ function levelsBetween(own: JapaneseLevel | null, required: JapaneseLevel): Teac
 }
 
 /** Movies of the levels in the editors' order, those the seeker may not play behind the others. */
-async function moviesOf(ctx: Ctx, levels: readonly TeachingLevel[]): Promise<Map<TeachingLevel, Movie[]>> {
+export async function moviesOf(ctx: Ctx, levels: readonly TeachingLevel[]): Promise<Map<TeachingLevel, Movie[]>> {
   const { userId } = requireSeeker(ctx);
   const found = await ctx.em.find(
     Movie,

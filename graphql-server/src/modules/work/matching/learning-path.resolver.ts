@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { type AfterResult, afterResult } from "./after-result.queries.ts";
+import { AfterResultType } from "./after-result.type.ts";
 import { type LearningPath, learningPath } from "./learning-path.queries.ts";
 import { LearningPathType } from "./learning-path.type.ts";
 
@@ -12,5 +14,10 @@ export class LearningPathResolver {
   })
   learningPath(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<LearningPath | null> {
     return learningPath(ctx, workId);
+  }
+
+  @Query(() => AfterResultType, { nullable: true, description: "What to do after a result; null when it is not the seeker's own." })
+  afterResult(@Ctx() ctx: GraphQLContext, @Arg("resultId", () => ID) resultId: string): Promise<AfterResult | null> {
+    return afterResult(ctx, resultId);
   }
 }

@@ -1,7 +1,7 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import { evidenceIn } from "./evidence/evidence-in.ts";
 import { judgeStatuses, type NamingWork, type StatusVerdict } from "./named-statuses.ts";
 import { judgedDay, type PermissionAnswer, type PermissionReason, type PermissionSeeker, type PermissionWork } from "./permission.facts.ts";

@@ -27,3 +27,12 @@ export const searchAlertMail: MailTemplate<AlertParams> = ({ name, total, works,
 /** Liked works that close within days. */
 export const closingLikesMail: MailTemplate<{ works: string }> = ({ works }, locale, url) =>
   readerMail("closing-likes", { params: {}, locale, url: url("/user/job/likeit"), more: worksOf(works, url) });
+
+/** Practice that is due today, to who asked to be reminded. */
+export const practiceDueMail: MailTemplate<{ items: number }> = ({ items }, locale, url) =>
+  readerMail("practice-due", {
+    params: { items },
+    locale,
+    url: url("/user/teaching"),
+    more: [url("/user/member/edit?section=notifications")],
+  });

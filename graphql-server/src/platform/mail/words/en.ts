@@ -130,6 +130,14 @@ export const en: ReaderWords = {
       ],
       label: "Sign in",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `To review today: ${items}`,
+      paragraphs: [
+        `Practice questions to review today: ${items}. The goal is five minutes a day.`,
+        "You can turn this mail off on the page below.",
+      ],
+      label: "Start the review",
+    }),
     "closing-likes": () => ({
       subject: "Jobs you like close soon",
       paragraphs: ["Jobs you like close within three days."],

@@ -135,6 +135,14 @@ export const id: ReaderWords = {
       ],
       label: "Masuk",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `Hari ini ada ${items} soal untuk diulang`,
+      paragraphs: [
+        `Hari ini ada ${items} soal untuk diulang. Targetnya 5 menit sehari.`,
+        "Anda dapat mematikan email ini di halaman berikut.",
+      ],
+      label: "Mulai mengulang",
+    }),
     "closing-likes": () => ({
       subject: "Lowongan favorit Anda segera ditutup",
       paragraphs: ["Batas lamaran lowongan favorit Anda tinggal paling lama 3 hari."],

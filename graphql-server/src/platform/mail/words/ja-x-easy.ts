@@ -139,6 +139,11 @@ export const jaEasy: ReaderWords = {
       ],
       label: "ログインする",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `今日 もう一度 する 問題が ${items} あります`,
+      paragraphs: [`今日 もう一度 する 問題が ${items} あります。1日 5分 しましょう。`, "この メールは、つぎの ページで 止められます。"],
+      label: "問題を する",
+    }),
     "closing-likes": () => ({
       subject: "気になる 仕事が もうすぐ おわります",
       paragraphs: ["気になる 仕事が、もうすぐ おわります（3日の 間）。"],

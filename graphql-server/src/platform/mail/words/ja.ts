@@ -134,6 +134,11 @@ export const ja: ReaderWords = {
       ],
       label: "ログインする",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `今日の復習が${items}問あります`,
+      paragraphs: [`今日の復習が${items}問あります。1日5分が目標です。`, "このお知らせは、次のページで止められます。"],
+      label: "復習を始める",
+    }),
     "closing-likes": () => ({
       subject: "気になる求人がもうすぐ締め切りです",
       paragraphs: ["気になる求人が、3日以内に締め切られます。"],

@@ -18,6 +18,7 @@ export interface ReaderMailParams {
   "email-change-taken": object;
   "email-changed": object;
   "entry-moved": { title: string };
+  "practice-due": { items: number };
   "entry-rejected": { title: string };
   "entry-sent": { title: string };
   "identity-linked": { provider: string };

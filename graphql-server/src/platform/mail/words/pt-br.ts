@@ -135,6 +135,14 @@ export const ptBr: ReaderWords = {
       ],
       label: "Entrar",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `Para revisar hoje: ${items}`,
+      paragraphs: [
+        `Exercícios para revisar hoje: ${items}. A meta é de cinco minutos por dia.`,
+        "Você pode desativar este e-mail na página abaixo.",
+      ],
+      label: "Começar a revisão",
+    }),
     "closing-likes": () => ({
       subject: "Suas vagas favoritas vão encerrar em breve",
       paragraphs: ["O prazo das suas vagas favoritas termina em até 3 dias."],

@@ -138,6 +138,11 @@ export const vi: ReaderWords = {
       ],
       label: "Đăng nhập",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `Hôm nay có ${items} câu cần ôn`,
+      paragraphs: [`Hôm nay bạn có ${items} câu cần ôn. Mục tiêu là 5 phút mỗi ngày.`, "Bạn có thể tắt thư này ở trang dưới đây."],
+      label: "Bắt đầu ôn",
+    }),
     "closing-likes": () => ({
       subject: "Việc bạn quan tâm sắp hết hạn ứng tuyển",
       paragraphs: ["Những việc bạn quan tâm sẽ hết hạn ứng tuyển trong vòng 3 ngày."],

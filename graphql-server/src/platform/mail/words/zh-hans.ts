@@ -112,6 +112,11 @@ export const zhHans: ReaderWords = {
       paragraphs: ["有人（可能是您）用这个邮箱申请了注册，但该邮箱已有账号。请直接登录。", `如果忘记密码，请重新设置：${passwordPage}`],
       label: "登录",
     }),
+    "practice-due": ({ items }) => ({
+      subject: `今天有${items}题要复习`,
+      paragraphs: [`今天有${items}题要复习。目标是每天5分钟。`, "可以在下面的页面关闭此邮件。"],
+      label: "开始复习",
+    }),
     "closing-likes": () => ({
       subject: "您收藏的职位即将截止",
       paragraphs: ["您收藏的职位将在3天内截止应聘。"],

@@ -1,3 +1,5 @@
+import { useQueryRefHandlers } from "@apollo/client/react";
+import { useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
 import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
@@ -5,12 +7,15 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
+import type { DailyPracticeReference } from "./daily-practice.tsx";
 import { withValue } from "./movie-search.ts";
 
-/** Practice without a movie: five items of a level at a time. */
-export function LevelPractice({ search }: { search: URLSearchParams }) {
+/** Practice without a movie: five items of a level at a time, which count towards the goal of the day. */
+export function LevelPractice({ search, daily }: { search: URLSearchParams; daily: DailyPracticeReference }) {
   const { t } = useTranslation("teaching");
   const [, setSearch] = useSearchParams();
+  const { refetch } = useQueryRefHandlers(daily);
+  const [, startTransition] = useTransition();
   const level = readabilityLevelValues.find((one) => one === search.get("practice"));
   return (
     <Card padding="lg" component="section" id="practice">
@@ -30,7 +35,7 @@ export function LevelPractice({ search }: { search: URLSearchParams }) {
             </Button>
           ))}
         </Group>
-        {level && <PracticeSet level={level} />}
+        {level && <PracticeSet level={level} onFinished={() => startTransition(() => void refetch())} />}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
@@ -43,6 +43,22 @@ const lastResult = (ids: string[]) => ({
   examResults: { __typename: "ExamResultPage", items: ids.map((id) => ({ __typename: "ExamResult", id })) },
 });
 
+const steps = {
+  __typename: "AfterResult",
+  id: "r1",
+  level: "N3",
+  learn: "N2",
+  works: [
+    { __typename: "LevelWorks", level: "N3", works: 12 },
+    { __typename: "LevelWorks", level: "N2", works: 0 },
+  ],
+  weakest: [{ __typename: "WeakSkill", skill: "GRAMMAR", items: 7 }],
+  movies: [],
+  claimedLevel: "N1",
+  levelsDisagree: true,
+};
+const nextSteps = api.query("AfterResult", () => HttpResponse.json({ data: { afterResult: steps } }));
+
 function resumes(current: object) {
   return [
     viewer,
@@ -50,6 +66,7 @@ function resumes(current: object) {
       HttpResponse.json({ data: { examAttempt: { __typename: "ExamAttempt", id: "t1" }, ...lastResult([]) } }),
     ),
     api.query("ExamResult", () => HttpResponse.json({ data: { examResult: result } })),
+    nextSteps,
     api.mutation("ContinueExam", () =>
       HttpResponse.json({ data: { continueExam: { __typename: "ContinueExamPayload", attempt: current, errors: [] } } }),
     ),
@@ -159,5 +176,36 @@ describe("a running sitting", () => {
     renderRoute("/user/exam/progress");
     expect(await screen.findByRole("heading", { name: "受験中のテストはありません" }, slow)).toBeTruthy();
     expect(screen.getByRole("link", { name: "最新の結果を見る" }).getAttribute("href")).toBe("/user/exam/progress?result=r1");
+  });
+});
+
+describe("a result", () => {
+  it("leads to works at the level, to practice of the weakest skill, and names a disagreement with what the reader says", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      ...resumes(attempt({ status: "FINISHED", question: null, result })),
+      api.query("PracticeSet", ({ variables }) => {
+        asked.push(variables["input"]);
+        return HttpResponse.json({ data: { practiceSet: { __typename: "PracticeSet", items: [], errors: [] } } });
+      }),
+    );
+    renderRoute("/user/exam/progress?result=r1");
+    const next = within(await screen.findByRole("region", { name: "次にすること" }, slow));
+    expect(next.getByText("自己申告はN1程度、測定ではN3程度です")).toBeTruthy();
+    expect(next.getByText("公開中の求人（N3）：12件")).toBeTruthy();
+    expect(next.getByRole("link", { name: "求人を見る（N3まで）" }).getAttribute("href")).toBe("/user/job?level=N3");
+    expect(next.queryByRole("link", { name: "求人を見る（N2まで）" })).toBeNull();
+    next.getByRole("button", { name: "文法を練習する（7問）", expanded: false }).click();
+    await waitFor(() => expect(asked).toEqual([{ level: "N2", skill: "GRAMMAR" }]));
+  });
+
+  it("is shown also when what comes after it cannot be said", async () => {
+    server.use(
+      api.query("AfterResult", () => HttpResponse.error()),
+      ...resumes(attempt({ status: "FINISHED", question: null, result })).slice(0, 3),
+    );
+    renderRoute("/user/exam/progress?result=r1");
+    expect(await screen.findByText("N3（78%）、N2（15%）", undefined, slow)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "次にすること" })).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { AfterResult, loadAfterResult, type Steps } from "./+progress/after-result.tsx";
 import { RunningSitting } from "./+progress/running-sitting.tsx";
 
 const examResultQuery: TypedDocumentNode<ExamResultQuery, ExamResultQueryVariables> = gql`
@@ -30,14 +31,18 @@ const examResultQuery: TypedDocumentNode<ExamResultQuery, ExamResultQueryVariabl
 interface Loaded {
   sitting: Sitting | null;
   result: Result | null;
+  steps?: Steps | null;
   lastResultId?: string | undefined;
 }
 
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
   const id = new URL(request.url).searchParams.get("result");
   if (!id) return { ...(await resumeSitting()), result: null };
-  const { data } = await client.query({ query: examResultQuery, variables: { id }, fetchPolicy: "network-only" });
-  return { sitting: null, result: data?.examResult ?? null };
+  const [{ data }, steps] = await Promise.all([
+    client.query({ query: examResultQuery, variables: { id }, fetchPolicy: "network-only" }),
+    loadAfterResult(id),
+  ]);
+  return { sitting: null, result: data?.examResult ?? null, steps };
 };
 
 /** Returns how the sitting that led here ended; undefined for a result that is opened later. */
@@ -46,7 +51,7 @@ function useEnding(): "EXPIRED" | "FINISHED" | undefined {
   return state === "EXPIRED" || state === "FINISHED" ? state : undefined;
 }
 
-function ResultPage({ result }: { result: Result }) {
+function ResultPage({ result, steps }: { result: Result; steps: Steps | null }) {
   const { t } = useTranslation("exam");
   const ending = useEnding();
   const top = useRef<HTMLDivElement>(null);
@@ -60,6 +65,7 @@ function ResultPage({ result }: { result: Result }) {
         <PageHeader title={t("result.title")} lead={ending ? t(ending === "EXPIRED" ? "sitting.expired" : "sitting.ended") : measuredOn} />
       </div>
       <ResultView result={result} />
+      {steps && <AfterResult steps={steps} />}
       <Group>
         {result.complete && result.level !== "NONE" && (
           <LinkButton to={`${userPaths.works}?level=${result.level}`} size="md">
@@ -107,7 +113,7 @@ function Content({ loaded }: { loaded: Loaded }) {
   if (sitting?.status === "OPEN" && sitting.question) {
     return <RunningSitting sitting={sitting} question={sitting.question} onChange={setSitting} />;
   }
-  if (result) return <ResultPage result={result} />;
+  if (result) return <ResultPage result={result} steps={loaded.steps ?? null} />;
   return <Nothing sitting={sitting} lastResultId={loaded.lastResultId} />;
 }
 
