@@ -21,6 +21,7 @@ import { Migration20261123083000_search_version } from "./Migration2026112308300
 import { Migration20261123085000_permissions } from "./Migration20261123085000_permissions.ts";
 import { Migration20261123090000_honest_exam } from "./Migration20261123090000_honest_exam.ts";
 import { Migration20261123100000_crime_reports } from "./Migration20261123100000_crime_reports.ts";
+import { Migration20261123130000_confirmed_works } from "./Migration20261123130000_confirmed_works.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -47,4 +48,5 @@ export const migrationsList = [
   { name: "Migration20261123085000_permissions", class: Migration20261123085000_permissions },
   { name: "Migration20261123090000_honest_exam", class: Migration20261123090000_honest_exam },
   { name: "Migration20261123100000_crime_reports", class: Migration20261123100000_crime_reports },
+  { name: "Migration20261123130000_confirmed_works", class: Migration20261123130000_confirmed_works },
 ];

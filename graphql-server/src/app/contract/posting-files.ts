@@ -44,7 +44,7 @@ function selection(): string[] {
     const more = part === "salary" ? block(fixedOvertime.name, fixedOvertime.inner) : [];
     return block(part, [...shownIn(part).flatMap(selected), ...more]);
   });
-  const head = ["id", "status", "publishedAt", "infoUpdatedAt", "ruby", "bodyRuby"];
+  const head = ["id", "status", "publishedAt", "infoUpdatedAt", "confirmedOn", "publishedUntil", "ruby", "bodyRuby"];
   return [...head, ...outside.filter(isPublic).flatMap(selected), ...faces.flatMap((face) => block(`... on ${face}`, inside)), ...groups];
 }
 

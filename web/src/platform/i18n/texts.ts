@@ -1653,16 +1653,19 @@ export interface Texts {
     "works.act.fill": never;
     "works.act.discard": never;
     "works.act.copy": never;
+    "works.act.confirm": never;
     "works.ask.pause": never;
     "works.ask.resume": never;
     "works.ask.close": never;
     "works.ask.fill": never;
     "works.ask.discard": never;
+    "works.ask.confirm": never;
     "works.done.pause": never;
     "works.done.resume": never;
     "works.done.close": never;
     "works.done.fill": never;
     "works.done.discard": never;
+    "works.done.confirm": never;
     "works.discardNote": never;
     "works.closeNote": never;
     "works.revision": "status";
@@ -1697,6 +1700,9 @@ export interface Texts {
     "works.noDeadline": never;
     "works.publishAt": "time";
     "works.since": "day";
+    "works.standsUntil": "day";
+    "works.stillOpen": never;
+    "works.confirmNote": never;
     "step.kind": never;
     "step.place": never;
     "step.job": never;
@@ -4373,6 +4379,8 @@ export interface Texts {
     "report.reason.ENDED": never;
     "report.reason.OTHER": never;
     "aboutCompany": never;
+    "confirmedOn": "date";
+    "publishedUntil": "date";
   };
 }
 

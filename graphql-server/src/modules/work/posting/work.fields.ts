@@ -3,6 +3,7 @@ import { loader } from "../../../shared/loader.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import { workBodyRuby } from "../../base/reading/body-ruby.loaders.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
+import { publishedUntil } from "./published-until.ts";
 import { Work } from "./work.entity.ts";
 import { hiddenFromViewer, likedByViewer } from "./work.loaders.ts";
 import { postingParts } from "./work.presenter.ts";
@@ -18,6 +19,7 @@ export const postingFields = {
   insurance: insurance.view,
   contract: contract.view,
   selection: selection.view,
+  publishedUntil,
   bodyRuby: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => loader(ctx, workBodyRuby).load(id),
 };
 
