@@ -35,6 +35,7 @@ import { settleDueRefunds } from "../modules/money/refund/settle-due-refunds.ts"
 import { renewSubscriptions } from "../modules/money/subscription/renew-subscriptions.ts";
 import { publishDueNews } from "../modules/site/newsroom/publish-due-news.ts";
 import { anchorAudit } from "../modules/site/settings/anchor-audit.ts";
+import { askStillOpen } from "../modules/work/confirmation/ask-still-open.ts";
 import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
@@ -114,6 +115,7 @@ function registerHeavyTasks(services: Services): void {
   commandTask(services, "remind-complaints", often, remindComplaints);
   commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);
   commandTask(services, "remind-companies", often, remindCompanies);
+  commandTask(services, "ask-still-open", hourly, askStillOpen);
   commandTask(services, "remind-hires", hourly, remindHires);
   commandTask(services, "recompute-replies", hourly, recomputeReplies);
   commandTask(services, "tell-closing-likes", often, tellClosingLikes);

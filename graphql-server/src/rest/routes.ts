@@ -19,6 +19,7 @@ import {
   licenceReceiptFile,
   licenceReturnFile,
 } from "./bill.handlers.ts";
+import { askToConfirmWork, confirmWorkByLink } from "./confirm-work.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { downloadCertificate, registerExamResult } from "./exam.handlers.ts";
 import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
@@ -72,6 +73,8 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/company/entry/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportEntries },
   { method: "POST", path: "/api/company/work/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportWorks },
   { method: "POST", path: "/api/company/work/import", audience: ["COMPANY_RECRUITER"], body: "RAW", handle: importWorksFile },
+  { method: "GET", path: "/api/confirm-work", audience: ["PUBLIC"], body: "NONE", handle: askToConfirmWork },
+  { method: "POST", path: "/api/confirm-work", audience: ["PUBLIC"], body: "RAW", handle: confirmWorkByLink },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
   { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerExamResult },

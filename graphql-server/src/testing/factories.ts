@@ -134,6 +134,8 @@ export function aWork(em: EntityManager, company: Company, changes: Changes<Work
     monthlyPayMax: 260_000,
     infoUpdatedAt: madeAt,
     publishedAt: madeAt,
+    // So far ahead that no clock of a test ends it.
+    confirmedOn: "2099-01-01",
     ...stamps,
     ...changes,
   });

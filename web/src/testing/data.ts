@@ -98,6 +98,8 @@ export function posting(kind: "Work" | "CompanyWork" | "AdminWork", overrides: o
     description: "入居者の食事と入浴を手伝います。",
     dutiesChangeScope: "変更なし",
     infoUpdatedAt: null,
+    confirmedOn: null,
+    publishedUntil: null,
     bodyRuby: null,
     match: null,
     permission: null,

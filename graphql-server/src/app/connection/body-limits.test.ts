@@ -97,6 +97,7 @@ describe("a body that never ends", () => {
     expect(paths.toSorted()).toEqual([
       "/api/bank_file",
       "/api/company/work/import",
+      "/api/confirm-work",
       "/api/payment/notice",
       "/api/unsubscribe",
       "/api/upload",

@@ -49,7 +49,7 @@ function selection(): string[] {
   const groups = Object.keys(parts).flatMap((part) => {
     return block(part, [...shownIn(part).flatMap(selected), ...(besides[part]?.lines ?? [])]);
   });
-  const head = ["id", "status", "publishedAt", "infoUpdatedAt", "ruby", "bodyRuby"];
+  const head = ["id", "status", "publishedAt", "infoUpdatedAt", "confirmedOn", "publishedUntil", "ruby", "bodyRuby"];
   return [...head, ...outside.filter(isPublic).flatMap(selected), ...faces.flatMap((face) => block(`... on ${face}`, inside)), ...groups];
 }
 

@@ -1,5 +1,6 @@
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import { publishedUntil } from "../../modules/work/posting/published-until.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { paragraphs } from "../../platform/html/paragraphs.ts";
 import { type EmploymentType } from "../../shared/vocabulary/employment-type.ts";
@@ -60,6 +61,7 @@ function demandsOf(work: Work): object {
 
 /** schema.org JobPosting of an open work; every fact in it stands on the page too. */
 export function jobPosting(work: Work, company: Company, url: string): object {
+  const until = publishedUntil(work);
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -67,7 +69,7 @@ export function jobPosting(work: Work, company: Company, url: string): object {
     description: paragraphs(work.description),
     url,
     datePosted: work.publishedAt?.toISOString(),
-    ...(work.applyBy && { validThrough: `${work.applyBy}T23:59:59+09:00` }),
+    ...(until && { validThrough: `${until}T23:59:59+09:00` }),
     identifier: { "@type": "PropertyValue", name: company.name, value: work.id },
     hiringOrganization: {
       "@type": "Organization",

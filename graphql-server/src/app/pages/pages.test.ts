@@ -27,6 +27,7 @@ beforeAll(async () => {
       prefecture: prefectureCodes[index % 47] ?? "13",
       payUnit: units[index % 5] ?? "HOUR",
       applyBy: index % 2 ? "2027-03-31" : null,
+      confirmedOn: "2027-02-01",
       payMax: index % 3 ? 1_500 : null,
       remote: index % 7 === 0 ? "FULL" : "NONE",
       postalCode: "1000001",
@@ -72,7 +73,7 @@ function problemsOf(job: any): string[] {
     postalCode: job.jobLocationType !== undefined || /^\d{3}-\d{4}$/.test(address.postalCode),
     salary: job.baseSalary.currency === "JPY" && units.includes(pay.unitText) && (pay.value ?? pay.minValue) === 1_300,
     employmentType: [job.employmentType].flat().every((type) => types.includes(type)),
-    validThrough: job.validThrough === undefined || job.validThrough === "2027-03-31T23:59:59+09:00",
+    validThrough: /^2027-(03-31|04-02)T23:59:59\+09:00$/.test(job.validThrough),
     identifier: job.identifier["@type"] === "PropertyValue" && typeof job.identifier.value === "string",
     directApply: job.directApply === true,
   };
@@ -88,6 +89,7 @@ describe("the page of a work", () => {
       const job = jsonLdOf(html);
       expect(problemsOf(job)).toEqual([]);
       expect(job.title).toBe(work.title);
+      expect(job.validThrough).toBe(work.applyBy ? "2027-03-31T23:59:59+09:00" : "2027-04-02T23:59:59+09:00");
       expect(job.url).toBe(`${baseUrl}/japanesejob/${work.id}`);
     }
   });

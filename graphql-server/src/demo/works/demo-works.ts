@@ -2,6 +2,7 @@ import type { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wag
 import { type WorkStatus } from "../../modules/work/posting/work.vocabulary.ts";
 import { normalisePay } from "../../modules/work/search/monthly-pay.ts";
 import { searchColumnsOf } from "../../modules/work/search/work.search-index.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import { type EmploymentType, employmentTypes } from "../../shared/vocabulary/employment-type.ts";
 import { type PrefectureCode, prefectures } from "../../shared/vocabulary/prefecture.ts";
 import type { DemoCompany } from "../accounts/demo-companies.ts";
@@ -122,6 +123,8 @@ function withState(random: Random, { content, company, now, index }: Drafted) {
     infoUpdatedAt: publishedAt,
     publishAt: status === "SCHEDULED" ? new Date(now.getTime() + 72 * hour) : null,
     publishedAt,
+    confirmedOn: publishedAt && jstDate(new Date(Math.max(publishedAt.getTime(), now.getTime() - (index % 25) * 24 * hour))),
+    confirmAskedAt: null,
     closedAt: ended.has(status) ? new Date(now.getTime() - 6 * hour) : null,
     submittedAt: status === "DRAFT" ? null : new Date(createdAt.getTime() + 2 * hour),
     returnReason: status === "RETURNED" || status === "SUSPENDED" ? "就業場所の変更の範囲を、具体的に書いてください。" : null,

@@ -21,6 +21,7 @@ beforeAll(async () => {
   aWork(em, company, { status: "DRAFT", title: "下書き", publishedAt: null });
   aWork(em, company, { status: "PAUSED", title: "停止中" });
   aWork(em, company, { title: "締切後", applyBy: "2026-11-20" });
+  aWork(em, company, { title: "六十日を過ぎた", confirmedOn: "2026-09-21" });
   aWork(em, aCompany(em, { status: "SUSPENDED" }), { title: "停止中の会社" });
   await em.flush();
 });

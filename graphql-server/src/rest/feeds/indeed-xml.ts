@@ -1,4 +1,5 @@
 import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import { publishedUntil } from "../../modules/work/posting/published-until.ts";
 import { type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
 import { paragraphs } from "../../platform/html/paragraphs.ts";
@@ -64,7 +65,7 @@ function jobXml(work: WorkRow, url: string): string {
     cdata("category", category && `${String(jobCategories.indexOf(category) + 1).padStart(2, "0")} ${jobCategoryLabels.ja[category]}`),
     cdata("experience", work.beginnerWelcome ? "未経験歓迎" : null),
     cdata("remotetype", remoteTypes[remote]),
-    cdata("expirationdate", work.applyBy),
+    cdata("expirationdate", publishedUntil(work)),
     cdata("lastactivitydate", changedAt(work).toUTCString()),
   ];
   return `<job>${parts.join("")}</job>`;

@@ -25,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Works that were published and last changed so many minutes after the start. */
-async function published(...changes: { minutes: number; status?: Work["status"]; closedAt?: Date; applyBy?: string }[]): Promise<Work[]> {
+async function published(
+  ...changes: { minutes: number; status?: Work["status"]; closedAt?: Date; applyBy?: string; confirmedOn?: string }[]
+): Promise<Work[]> {
   const em = server.em();
   const works = changes.map(({ minutes, ...rest }) =>
     aWork(em, em.merge(company), { publishedAt: at(0), infoUpdatedAt: at(minutes), updatedAt: at(minutes), ...rest }),
@@ -86,6 +88,16 @@ describe("what changed since a moment", () => {
   it("says of a work whose last day is over that it is gone since that day's end in Japan", async () => {
     const [work] = await published({ minutes: 1, applyBy: "2026-11-20" });
     expect(await ask(since(0))).toMatchObject({ works: [], closed: [{ id: work?.id, closedAt: "2026-11-20T15:00:00.000Z" }] });
+  });
+
+  it("says the same of a work that its employer has not confirmed for sixty days", async () => {
+    const [work] = await published({ minutes: 1, applyBy: "2027-03-31", confirmedOn: "2026-09-21" });
+    expect(await ask(since(0))).toMatchObject({ works: [], closed: [{ id: work?.id, closedAt: "2026-11-20T15:00:00.000Z" }] });
+  });
+
+  it("says until when a work stands", async () => {
+    await published({ minutes: 1, confirmedOn: "2026-11-20" });
+    expect(await ask(since(0))).toMatchObject({ works: [{ publishedUntil: "2027-01-19" }] });
   });
 
   it("waits with what may still be committed, and is not lost for that", async () => {

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { employerText } from "../../modules/work/posting/posting-text.ts";
+import { publishedUntil } from "../../modules/work/posting/published-until.ts";
 import { postingParts } from "../../modules/work/posting/work.presenter.ts";
 import { visibleStatuses } from "../../modules/work/posting/work.status.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
 import { employmentTypes } from "../../shared/vocabulary/employment-type.ts";
 import { jobCategories } from "../../shared/vocabulary/job-category.ts";
 import { partnerOutsideShape, presentOutsideToPartners } from "../posting.shapes.ts";
-import { id, time } from "../shapes.ts";
+import { day, id, time } from "../shapes.ts";
 import { contractShape, hoursShape, insuranceShape, salaryShape, workplaceShape } from "../work.shapes.ts";
 
 const { contract, hours, insurance, salary, workplace } = postingParts;
@@ -29,6 +30,7 @@ export const partnerWorkShape = z
     contract: contractShape,
     publishedAt: time,
     infoUpdatedAt: time.meta({ description: "情報の時点: when the posting last changed." }),
+    publishedUntil: day.nullable().meta({ description: "掲載終了予定日: the last day it stands in Japan; null once it is not open." }),
   })
   .meta({ id: "PartnerWork", description: "A published work." });
 
@@ -59,5 +61,6 @@ export function presentPartnerWork(work: WorkRow, url: string) {
     contract: contract.of(work),
     publishedAt: isoTime(work.publishedAt),
     infoUpdatedAt: changedAt(work).toISOString(),
+    publishedUntil: publishedUntil(work),
   };
 }

@@ -3,6 +3,8 @@ import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import type {
   CloseWorkMutation,
   CloseWorkMutationVariables,
+  ConfirmWorkMutation,
+  ConfirmWorkMutationVariables,
   CreateWorkMutation,
   CreateWorkMutationVariables,
   DiscardWorkMutation,
@@ -217,5 +219,21 @@ export const duplicateWork: TypedDocumentNode<DuplicateWorkMutation, DuplicateWo
       }
     }
   }
+  ${Problem_error}
+`;
+
+export const confirmWork: TypedDocumentNode<ConfirmWorkMutation, ConfirmWorkMutationVariables> = gql`
+  mutation ConfirmWork($input: ConfirmWorkInput!) {
+    confirmWork(input: $input) {
+      work {
+        id
+        ...CompanyWorkRow_work
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
   ${Problem_error}
 `;

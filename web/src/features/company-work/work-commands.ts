@@ -1,7 +1,7 @@
 import { send } from "#platform/send.ts";
-import { closeWork, discardWork, duplicateWork, pauseWork, resumeWork } from "./company-work.mutations.ts";
+import { closeWork, confirmWork, discardWork, duplicateWork, pauseWork, resumeWork } from "./company-work.mutations.ts";
 
-export type WorkAct = "pause" | "resume" | "close" | "fill" | "discard";
+export type WorkAct = "confirm" | "pause" | "resume" | "close" | "fill" | "discard";
 
 type Errors = readonly { message: string }[] | undefined;
 
@@ -9,6 +9,7 @@ type Errors = readonly { message: string }[] | undefined;
 export async function actOnWork(act: WorkAct, { id, version }: { id: string; version: number }): Promise<string | undefined> {
   const input = { id, version };
   const run: Record<WorkAct, () => Promise<Errors>> = {
+    confirm: async () => (await send(confirmWork, { id })).errors,
     pause: async () => (await send(pauseWork, input)).errors,
     resume: async () => (await send(resumeWork, input)).errors,
     close: async () => (await send(closeWork, { ...input, filled: false })).errors,

@@ -15,6 +15,8 @@ export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment>
     publishAt
     publishedAt
     applyBy
+    publishedUntil
+    confirmAskedAt
     viewCount
     newEntryCount
     status

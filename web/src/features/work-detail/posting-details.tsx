@@ -1,5 +1,5 @@
+import { PostingDates } from "#features/work/posting-dates.tsx";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
-import { formatDate } from "#platform/dates.ts";
 import { type ReadingsByLine, readingsByLine } from "#platform/furigana/readings.ts";
 import { RubyLines } from "#platform/furigana/ruby.tsx";
 import { isJapanese } from "#platform/i18n/i18n.ts";
@@ -40,11 +40,7 @@ export function PostingDetails({ posting }: { posting: WorkBody_PostingFragment 
             <RubyLines text={description} readings={readings} />
           </Text>
           <Facts items={stated} readings={readings} />
-          {posting.infoUpdatedAt && (
-            <Text size="sm" tone="dimmed">
-              {t("infoDate", { date: formatDate(posting.infoUpdatedAt) })}
-            </Text>
-          )}
+          <PostingDates posting={posting} />
         </Stack>
       </Card>
       <Stack gap="xs" component="section">

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
-import { formatDate } from "#platform/dates.ts";
 import { type ReadingsByLine, readingsByLine } from "#platform/furigana/readings.ts";
 import { RubyLines } from "#platform/furigana/ruby.tsx";
 import { isJapanese } from "#platform/i18n/i18n.ts";
@@ -10,6 +9,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
+import { PostingDates } from "./posting-dates.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { contractFacts, employerFacts, hoursFacts, jobFacts, payFacts, placeFacts } from "./work-facts.ts";
 
@@ -46,11 +46,7 @@ export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
       )}
       <Section title={t("section.employer")}>
         {facts(employerFacts(t, data))}
-        {data.infoUpdatedAt && (
-          <Text size="sm" tone="dimmed">
-            {t("infoDate", { date: formatDate(data.infoUpdatedAt) })}
-          </Text>
-        )}
+        <PostingDates posting={data} />
       </Section>
     </Stack>
   );

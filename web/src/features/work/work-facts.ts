@@ -34,7 +34,17 @@ type Facts<Group, Part extends string = "", Left = "__typename"> = {
     : Other<Group>;
 };
 /** Fields of the posting that are not the company's to fill in. */
-type Meta = " $fragmentName" | "__typename" | "id" | "status" | "publishedAt" | "infoUpdatedAt" | "ruby" | "bodyRuby";
+type Meta =
+  | " $fragmentName"
+  | "__typename"
+  | "id"
+  | "status"
+  | "publishedAt"
+  | "infoUpdatedAt"
+  | "confirmedOn"
+  | "publishedUntil"
+  | "ruby"
+  | "bodyRuby";
 type Group = "employer" | "workplace" | "salary" | "hours" | "insurance" | "contract" | "selection";
 
 function textOf(group: object, name: string): string | null {

@@ -115,6 +115,7 @@ export const auditActionValues = [
   "user.view",
   "work.approve",
   "work.approveRevision",
+  "work.confirm",
   "work.correct",
   "work.discard",
   "work.export",

@@ -116,6 +116,7 @@ export const auditActions = [
   "user.view",
   "work.approve",
   "work.approveRevision",
+  "work.confirm",
   "work.correct",
   "work.discard",
   "work.export",

@@ -4,6 +4,7 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { publishedUntil } from "../../work/posting/published-until.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 
 /** The company of a work, as a statement finds it. */
@@ -25,8 +26,8 @@ export async function findApplyableWork(
     }),
   ]);
   if (!work || !company || work.status === "DRAFT" || work.status === "REVIEW" || work.status === "RETURNED") throw notFound(["workId"]);
-  const over = work.applyBy !== null && work.applyBy !== undefined && work.applyBy < jstDate(input.now);
-  if (work.status !== "OPEN" || company.status !== "ACTIVE" || over) throw userError("WORK_NOT_OPEN", ["workId"]);
+  const until = publishedUntil(work);
+  if (company.status !== "ACTIVE" || !until || until < jstDate(input.now)) throw userError("WORK_NOT_OPEN", ["workId"]);
   if (blocks.length > 0) throw userError("COMPANY_BLOCKED");
   return { work, company };
 }

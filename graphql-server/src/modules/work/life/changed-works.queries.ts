@@ -4,6 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { type Page, pageOf } from "../../../shared/paging/page.ts";
 import { behindTime } from "../../../shared/paging/time-cursor.ts";
+import { confirmedForDays } from "../posting/published-until.ts";
 import { endedWorkStatuses } from "../posting/work.status.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import { searchConditions } from "../search/work.search-sql.ts";
@@ -30,7 +31,7 @@ const ended = endedWorkStatuses.map((status) => `'${status}'`).join(", ");
 const goneAt = `coalesce(case
     when w.status in (${ended}) then w.closed_at
     when w.status = 'OPEN' and c.status <> 'ACTIVE' then coalesce(c.suspended_at, c.updated_at)
-    when w.status = 'OPEN' then (w.apply_by + 1)::timestamp at time zone 'Asia/Tokyo'
+    when w.status = 'OPEN' then (least(w.apply_by, w.confirmed_on + ${confirmedForDays}) + 1)::timestamp at time zone 'Asia/Tokyo'
     else (select max(e.at) from work_event e where e.work_id = w.id and e.to_status = w.status)
   end, w.updated_at)`;
 

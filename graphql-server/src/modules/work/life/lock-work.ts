@@ -11,15 +11,16 @@ export interface LockedWork {
 }
 
 /**
- * The work with its row locked until the transaction ends, and its company. With `companyId` only a work of that company is found.
+ * The work with its row locked until the transaction ends, and its company. With `companyId` only a work of that company is found;
+ * without `version` it may have changed since it was read.
  * @throws UserErrors NOT_FOUND, or STALE_VERSION when someone changed it since it was read.
  */
-export async function lockWork(em: EntityManager, input: { id: string; version: number; companyId?: string }): Promise<LockedWork> {
+export async function lockWork(em: EntityManager, input: { id: string; version?: number; companyId?: string }): Promise<LockedWork> {
   if (!isId(input.id)) throw notFound();
   const where = input.companyId ? { id: input.id, company: input.companyId } : { id: input.id };
   const work = await em.findOne(Work, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!work) throw notFound();
-  if (work.version !== input.version) throw userError("STALE_VERSION", ["version"]);
+  if (input.version !== undefined && work.version !== input.version) throw userError("STALE_VERSION", ["version"]);
   return { work, company: await companyOf(em, work) };
 }
 

@@ -5,6 +5,7 @@ import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
+import { markConfirmed } from "../posting/published-until.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { holdsPlace, isEnded, type Mover, requireLegalMove } from "../posting/work.status.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
@@ -31,8 +32,9 @@ function actorOf({ viewer }: Ctx, mover: Mover): { kind: ActorKind; id: string |
   return { kind: "SYSTEM", id: null };
 }
 
-function stamp(work: Work, { to, reason }: WorkMove, now: Date): void {
+function stamp(work: Work, { to, mover, reason }: WorkMove, now: Date): void {
   if (to === "REVIEW") work.submittedAt = now;
+  if (to === "OPEN" && (!work.publishedAt || mover === "COMPANY")) markConfirmed(work, now);
   if (to === "OPEN" && !work.publishedAt) {
     work.publishedAt = now;
     work.infoUpdatedAt = now;

@@ -4,6 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
 import type { ContentColumn } from "../field/fields.ts";
 import { fieldPath, freeColumns } from "../field/fields.ts";
+import { markConfirmed } from "../posting/published-until.ts";
 import { changedColumns, setContent } from "../posting/set-content.ts";
 import { columnsOf } from "../posting/work.columns.ts";
 import type { Work } from "../posting/work.entity.ts";
@@ -33,7 +34,9 @@ export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promi
       if (changed.length === 0) return work;
       const free = isFreelyEditable(work);
       if (!free) requireNoReview(changed);
+      const before = work.applyBy;
       setContent(work, columns);
+      if (work.status === "OPEN" && isExtended(before, work.applyBy)) markConfirmed(work, ctx.now());
       work.updatedAt = ctx.now();
       if (!free) {
         await requireLawful(em, work, ctx.now());
@@ -45,6 +48,11 @@ export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promi
       return work;
     }),
   );
+}
+
+/** True when a later day to apply by, or none, took the place of one: whoever does that still recruits. */
+function isExtended(before: string | null | undefined, after: string | null | undefined): boolean {
+  return Boolean(before) && (!after || after > (before ?? ""));
 }
 
 /** @throws UserErrors WORK_EDIT_NEEDS_REVIEW for each field that the review looked at. */

@@ -86,6 +86,12 @@ export class PauseWorkInput extends WorkVersionInput {}
 @InputType("ResumeWorkInput", { description: "Opens a paused posting again." })
 export class ResumeWorkInput extends WorkVersionInput {}
 
+@InputType("ConfirmWorkInput", { description: "Says that an open posting still recruits." })
+export class ConfirmWorkInput {
+  @Field(() => ID, { description: "The work." })
+  id!: string;
+}
+
 @InputType("DiscardWorkInput", { description: "Deletes a posting that was never public and is not under review." })
 export class DiscardWorkInput extends WorkVersionInput {}
 

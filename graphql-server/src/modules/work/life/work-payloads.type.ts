@@ -49,6 +49,13 @@ export class ResumeWorkPayload extends PayloadType {
 }
 
 @Audience("COMPANY_RECRUITER")
+@ObjectType("ConfirmWorkPayload", { description: "Answer of confirmWork." })
+export class ConfirmWorkPayload extends PayloadType {
+  @Field(() => CompanyWorkType, workOptions)
+  work!: CompanyWorkType | null;
+}
+
+@Audience("COMPANY_RECRUITER")
 @ObjectType("CloseWorkPayload", { description: "Answer of closeWork." })
 export class CloseWorkPayload extends PayloadType {
   @Field(() => CompanyWorkType, workOptions)

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import { confirmWork } from "../confirmation/confirm-work.ts";
 import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "../own-works/company-work-filter.input.ts";
 import type { CompanyWorkSort } from "../own-works/work.company.order.ts";
 import { type CompanyWorkPage, findCompanyWork, listCompanyWorks } from "../own-works/work.company.queries.ts";
@@ -112,6 +113,17 @@ export class WorkCompanyResolver {
     @Arg("input", () => inputs.ResumeWorkInput) input: inputs.ResumeWorkInput,
   ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => resumeWork(ctx, input), answer, none);
+  }
+
+  @Authorized("COMPANY_RECRUITER")
+  @Mutation(() => payloads.ConfirmWorkPayload, {
+    description: "Confirms that an open work still recruits, which keeps it up for 60 days more.",
+  })
+  confirmWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ConfirmWorkInput) input: inputs.ConfirmWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
+    return payload(ctx, () => confirmWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")

@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { lockWork } from "../life/lock-work.ts";
 import { moveWork } from "../life/move-work.ts";
 import { tellCompany } from "../life/tell-company.ts";
+import { firstConfirmation } from "../posting/published-until.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { requireModerator } from "../posting/work.policy.ts";
 import { holdsPlace, illegalMove } from "../posting/work.status.ts";
@@ -35,7 +37,9 @@ export async function unsuspendWork(ctx: Ctx, input: z.input<typeof schema>): Pr
     const { company, work } = locked;
     if (work.status !== "SUSPENDED") throw illegalMove(work.status, "ADMIN");
     if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
-    const to = await stateBefore(em, work);
+    const before = await stateBefore(em, work);
+    // One whose confirmation ran out meanwhile waits for its company, who confirms it by opening it again.
+    const to = before === "OPEN" && (work.confirmedOn ?? "") < firstConfirmation(jstDate(ctx.now())) ? "PAUSED" : before;
     if (to === "OPEN") await requireLawful(em, work, ctx.now());
     await moveWork(ctx, em, locked, { to, mover: "ADMIN", reason, audit: "work.unsuspend" });
     await tellCompany(ctx, em, locked, { template: "work-unsuspended", reason: asWritten(reason) });

@@ -44,7 +44,10 @@ export class CompanyWorkFilterInput implements CompanyWorkFilter {
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Published on this day in Japan or earlier." })
   publishedTo?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Published works whose last day for applications comes within so many days." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Published works whose last day comes within so many days: the one to apply by, or the one by their confirmation.",
+  })
   closingWithinDays?: number | null;
 
   @Field(() => WorkApplicantsEnum, { nullable: true, description: "By what their applicants wait for." })

@@ -4,6 +4,7 @@ import { dayInReach, jstDate, jstDayEnd } from "../../../shared/calendar/jst.ts"
 import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
+import { firstConfirmation } from "../posting/published-until.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
@@ -76,10 +77,17 @@ function publicationCondition({ publishedFrom, publishedTo }: CompanyWorkFilter)
   ];
 }
 
-/** Works that take applications until a day that comes soon. */
+/** Works whose last day comes soon: the one to apply by, or of an open one the one by its confirmation. */
 function closingCondition(days: number, now: Date): Condition {
   const last = new Date(now.getTime() + Math.min(Math.max(days, 0), 366) * day);
-  return { status: { $in: ["OPEN", "PAUSED"] }, applyBy: { $gte: jstDate(now), $lte: jstDate(last) } };
+  const [from, to] = [jstDate(now), jstDate(last)];
+  const confirmedOn = { $gte: firstConfirmation(from), $lte: firstConfirmation(to) };
+  return {
+    $or: [
+      { status: { $in: ["OPEN", "PAUSED"] }, applyBy: { $gte: from, $lte: to } },
+      { status: "OPEN", confirmedOn },
+    ],
+  };
 }
 
 const visibleEntry = (alias: string) => `select 1 from entry e where e.work_id = ${alias}.id and not e.hidden_from_company`;

@@ -4,6 +4,7 @@ import { isId } from "../../../shared/ids.ts";
 import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
 import { keyset } from "../../../shared/paging/keyset.ts";
 import { type Page, type PageInput, pageOf } from "../../../shared/paging/page.ts";
+import { confirmedForDays, publishedUntil } from "../posting/published-until.ts";
 import type { Work } from "../posting/work.entity.ts";
 
 /** CLOSING_SOON: the next last day first; works without one or at their end stand behind. */
@@ -20,7 +21,7 @@ const columns = {
 const never = "9999-12-31";
 const ended = ["CLOSED", "FILLED", "EXPIRED"];
 const lastDay = (alias: string) =>
-  `coalesce(case when ${alias}.status not in (${ended.map((status) => `'${status}'`).join(", ")}) then ${alias}.apply_by end, '${never}'::date)`;
+  `coalesce(case when ${alias}.status not in (${ended.map((status) => `'${status}'`).join(", ")}) then least(${alias}.apply_by, case when ${alias}.status = 'OPEN' then ${alias}.confirmed_on + ${confirmedForDays} end) end, '${never}'::date)`;
 
 /** Condition for the works that close later than the last of the page before. */
 function closingLater(after: string | null | undefined): FilterQuery<Work> {
@@ -37,7 +38,10 @@ function byClosing({ first, after }: PageInput) {
     orderBy,
     limit: size + 1,
     page(rows: readonly Work[]): Page<Work> {
-      return pageOf(rows, size, ({ status, applyBy, id }) => [(ended.includes(status) ? null : applyBy) ?? never, id]);
+      return pageOf(rows, size, (work) => [
+        (ended.includes(work.status) ? null : (publishedUntil(work) ?? work.applyBy)) ?? never,
+        work.id,
+      ]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from "graphql-scalars";
+import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InterfaceType } from "type-graphql";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { RubyFieldsScalar } from "../../../shared/graphql/ruby.scalar.ts";
@@ -17,7 +17,7 @@ import {
 } from "./work-parts.type.ts";
 
 /** Columns that are shown as they are, beside those of the table of fields. */
-type ShownColumns = "closedAt" | "id" | "infoUpdatedAt" | "publishedAt" | "status";
+type ShownColumns = "closedAt" | "confirmedOn" | "id" | "infoUpdatedAt" | "publishedAt" | "status";
 
 @InterfaceType("WorkPosting", { description: "A posting as everyone who may see it sees it; grouped like the ハローワーク form." })
 export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
@@ -69,6 +69,15 @@ export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it ended." })
   closedAt!: Work["closedAt"];
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Day on which the employer last confirmed that it recruits." })
+  confirmedOn!: Work["confirmedOn"];
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: "掲載終了予定日: last day it stands, at most 60 days after it was confirmed; null while it is not open.",
+  })
+  publishedUntil!: string | null;
 }
 
 const outside = fieldsOfPart(null);

@@ -33,6 +33,10 @@ const WorkSchema = defineEntity({
     publishAt: p.datetime().nullable(),
     publishedAt: p.datetime().nullable(),
     closedAt: p.datetime().nullable(),
+    /** Day on which the employer last confirmed it; by it and by applyBy it ends (see published-until). */
+    confirmedOn: p.date().nullable(),
+    /** When the employer was asked whether it is still open, since then. */
+    confirmAskedAt: p.datetime().nullable(),
     submittedAt: p.datetime().nullable(),
     returnReason: p.text().nullable(),
     /** State of the revision that is open, if one is: the queue of moderation and the company's list go by it. */
@@ -73,6 +77,7 @@ const WorkSchema = defineEntity({
     },
     { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
     { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },
+    { name: "work_confirmation", expression: "create index work_confirmation on work (confirmed_on) where status = 'OPEN'" },
     { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },
     {
       name: "work_revision_queue",
@@ -90,6 +95,7 @@ const WorkSchema = defineEntity({
   checks: [
     { name: "work_pay_order", expression: "pay_min is null or pay_max is null or pay_min <= pay_max" },
     { name: "work_open_is_published", expression: "status <> 'OPEN' or published_at is not null" },
+    { name: "work_open_is_confirmed", expression: "status <> 'OPEN' or confirmed_on is not null" },
   ],
 });
 

@@ -4,6 +4,7 @@ import { companyById } from "../../account/company/company.loaders.ts";
 import { workBodyRuby } from "../../base/reading/body-ruby.loaders.ts";
 import { madeTitle } from "../naming/work-title.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
+import { publishedUntil } from "./published-until.ts";
 import { Work } from "./work.entity.ts";
 import { hiddenFromViewer, likedByViewer } from "./work.loaders.ts";
 import { postingParts } from "./work.presenter.ts";
@@ -19,6 +20,7 @@ export const postingFields = {
   insurance: insurance.view,
   contract: contract.view,
   selection: selection.view,
+  publishedUntil,
   bodyRuby: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => loader(ctx, workBodyRuby).load(id),
 };
 

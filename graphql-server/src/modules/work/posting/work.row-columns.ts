@@ -1,4 +1,5 @@
 import type { Asked } from "../../../shared/paging/asked.ts";
+import { endingColumns } from "./published-until.ts";
 import { postingParts } from "./work.presenter.ts";
 
 /** The columns a list reads of each work and of its company. A name that is no column stands for all of them, as its parts are unknown. */
@@ -20,6 +21,7 @@ const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);
   if (field === "madeTitle") return madeTitleColumns;
   if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);
+  if (field === "publishedUntil") return endingColumns;
   return byId.has(field) ? [] : undefined;
 };
 const behindCompany: Behind = (field) => {

@@ -137,6 +137,12 @@ export class CompanyWorkType extends KeptWorkType {
   @Field(() => String, { description: "求人番号: eight characters by which people name the work." })
   number!: string;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When the company was asked whether it is still open; null once it said so.",
+  })
+  confirmAskedAt!: Work["confirmAskedAt"];
+
   @Field(() => Int, { description: "Applications that nobody has looked at: those still APPLIED." })
   newEntryCount!: number;
 

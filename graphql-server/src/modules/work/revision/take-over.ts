@@ -4,6 +4,7 @@ import { UserErrors } from "../../../shared/user-error.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import type { ContentColumn } from "../field/fields.ts";
 import { fieldPath } from "../field/fields.ts";
+import { markConfirmed } from "../posting/published-until.ts";
 import { setContent } from "../posting/set-content.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";
@@ -50,5 +51,6 @@ export async function takeOver(
     updatedAt: now,
   });
   Object.assign(work, { revisionStatus: null, infoUpdatedAt: now, updatedAt: now });
+  markConfirmed(work, now);
   indexWork(work, company);
 }

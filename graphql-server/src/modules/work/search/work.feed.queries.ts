@@ -8,7 +8,7 @@ const columns = {
   work: new Set([
     ...["id", "status", "title", "description", "category", "employmentType", "employerName", "requirements", "benefits", "holidays"],
     ...["prefecture", "city", "addressLine", "postalCode", "remote", "payUnit", "payMin", "payMax", "workTimes", "workTimeNote"],
-    ...["japaneseLevel", "beginnerWelcome", "applyBy", "publishedAt", "infoUpdatedAt"],
+    ...["japaneseLevel", "beginnerWelcome", "applyBy", "confirmedOn", "publishedAt", "infoUpdatedAt"],
   ]),
   company: new Set(["id", "status", "name"]),
 };

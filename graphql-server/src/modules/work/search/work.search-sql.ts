@@ -3,6 +3,7 @@ import type { EmploymentType } from "../../../shared/vocabulary/employment-type.
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
+import { firstConfirmation } from "../posting/published-until.ts";
 import { type KeywordTier, keywordCondition } from "./keyword.sql.ts";
 import { walkSteps } from "./nearest-station.ts";
 import { bitsOf, type ShiftBand } from "./shift-bands.ts";
@@ -43,12 +44,13 @@ function any(tokens: readonly string[] | null | undefined): Sql[] {
   return tokens.length === 1 ? all(tokens) : [{ text: "w.search_tokens && ?::text[]", values: [textArray(tokens)] }];
 }
 
-/** Conditions of every public search: an open work, an active company, a deadline not over. `today` is the day in Japan. */
+/** Conditions of every public search: an open work, an active company, a last day not over. `today` is the day in Japan. */
 function open(today: string): Sql[] {
   return [
     { text: "w.status = 'OPEN'", values: [] },
     { text: "c.status = 'ACTIVE'", values: [] },
     { text: "(w.apply_by is null or w.apply_by >= ?::date)", values: [today] },
+    { text: "w.confirmed_on >= ?::date", values: [firstConfirmation(today)] },
   ];
 }
 

@@ -3,6 +3,7 @@ import { readTogether } from "../../../platform/database/read-together.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
+import { firstConfirmation } from "../posting/published-until.ts";
 import { textArray } from "../search/sql.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 
@@ -42,21 +43,23 @@ export function tallyTokens(filter: WorkFilter): string[] | undefined {
   return conditions[0] ?? [everything];
 }
 
-/** What is found there now: not those whose deadline is over and which no task has ended yet, nor those of companies that are stopped. */
+/** What is found there now: not those whose last day is over and which no task has ended yet, nor those of companies that are stopped. */
 function statement(tokens: readonly string[], today: string): ReadStatement {
   const own = textArray(tokens);
+  const first = firstConfirmation(today);
   const of = "work_tally_of(w.status, w.published_at, w.prefecture, w.category, w.employment_type, w.japanese_level) t";
   return {
     text: `select beside, sum(change)::int as count from (
         select beside, change from work_tally where own = any(?::text[])
         union all
         select t.beside, -1 from work w cross join lateral ${of}
-        where w.status = 'OPEN' and w.apply_by < ?::date and t.own = any(?::text[])
+        where w.status = 'OPEN' and (w.apply_by < ?::date or w.confirmed_on < ?::date) and t.own = any(?::text[])
         union all
         select t.beside, -1 from company c join work w on w.company_id = c.id cross join lateral ${of}
-        where c.status <> 'ACTIVE' and w.status = 'OPEN' and (w.apply_by is null or w.apply_by >= ?::date) and t.own = any(?::text[])
+        where c.status <> 'ACTIVE' and w.status = 'OPEN' and (w.apply_by is null or w.apply_by >= ?::date)
+          and w.confirmed_on >= ?::date and t.own = any(?::text[])
       ) changes group by beside`,
-    values: [own, today, own, today, own],
+    values: [own, today, first, own, today, first, own],
     prepared: true,
   };
 }

@@ -50,6 +50,7 @@ async function turn(): Promise<void> {
     work.employmentType = random.pick(employmentTypes);
     work.japaneseLevel = random.pick(japaneseLevels);
     work.applyBy = random.chance(0.3) ? random.pick(["2026-11-20", "2026-11-21", "2026-12-01"]) : null;
+    work.confirmedOn = random.pick(["2026-09-21", "2026-09-22", "2026-11-01"]);
     indexWork(work, work.company.getEntity());
   }
   await em.flush();

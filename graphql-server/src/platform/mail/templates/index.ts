@@ -41,6 +41,7 @@ import {
   passkeyAddedMail,
   passkeyRemovedMail,
 } from "./sign-in-mails.ts";
+import { workStillOpenMail } from "./still-open-mails.ts";
 import {
   recoveryCodesRenewedMail,
   recoveryCodeUsedMail,
@@ -133,6 +134,7 @@ const houseTemplates = {
   "work-returned": workReturnedMail,
   "work-revision-approved": workRevisionApprovedMail,
   "work-revision-returned": workRevisionReturnedMail,
+  "work-still-open": workStillOpenMail,
   "work-suspended": workSuspendedMail,
   "work-unsuspended": workUnsuspendedMail,
 };

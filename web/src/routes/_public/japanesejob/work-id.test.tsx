@@ -90,10 +90,19 @@ describe("the page of a work", () => {
         contactFormUrl: null,
       },
       infoUpdatedAt: "2026-11-20T00:00:00Z",
+      confirmedOn: "2026-11-22",
+      publishedUntil: "2027-01-21",
     });
     renderRoute("/japanesejob/work-1");
     await screen.findByRole("heading", { level: 1 }, wait);
-    for (const stated of ["入居者の食事と入浴を手伝います。", "茨城県つくば市1-1", /みなと苑/, /この情報は/]) {
+    for (const stated of [
+      "入居者の食事と入浴を手伝います。",
+      "茨城県つくば市1-1",
+      /みなと苑/,
+      /この情報は/,
+      /^掲載終了予定日：2027年1月21日/,
+      /^会社が募集を確認した日：2026年11月22日/,
+    ]) {
       expect(screen.getByText(stated).closest("details")).toBe(null);
     }
     const folded = within(screen.getByText("働く時間・休日").closest("details") ?? document.body);

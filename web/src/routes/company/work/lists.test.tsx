@@ -25,6 +25,8 @@ function row(overrides: object = {}) {
     publishAt: null,
     publishedAt: "2026-10-31T16:00:00.000Z",
     applyBy: "2026-12-20",
+    publishedUntil: "2026-12-20",
+    confirmAskedAt: null,
     viewCount: 1234,
     newEntryCount: 2,
     legalMoves: ["PAUSED", "CLOSED"],
@@ -64,7 +66,29 @@ describe("the company's works", () => {
     expect(line.queryByText("新着2")).not.toBeNull();
     expect(line.queryByText("1,234")).not.toBeNull();
     expect(line.getByRole("link", { name: "7" }).getAttribute("href")).toContain("work=work-1");
-    expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["一時停止", "終了", "複製"]);
+    expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["まだ募集中", "一時停止", "終了", "複製"]);
+  });
+
+  it("say when they end without a word of the company, and are confirmed by a press", async () => {
+    serve([row({ applyBy: null, publishedUntil: "2027-01-20", confirmAskedAt: "2026-12-21T00:00:00.000Z" })]);
+    const confirmed: unknown[] = [];
+    server.use(
+      api.mutation("ConfirmWork", ({ variables }) => {
+        confirmed.push(variables["input"]);
+        const work = row({ applyBy: null, publishedUntil: "2027-02-19" });
+        return HttpResponse.json({ data: { confirmWork: { __typename: "ConfirmWorkPayload", work, errors: [] } } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    const line = within((await screen.findByRole("link", { name: "介護スタッフ" }, wait)).closest("tr") ?? document.body);
+    expect(line.queryByText("掲載終了予定 2027/01/20")).not.toBeNull();
+    expect(line.queryByText("募集中か確認してください")).not.toBeNull();
+    fireEvent.click(line.getByRole("button", { name: "まだ募集中" }));
+    const dialog = within(await screen.findByRole("dialog", {}, wait));
+    fireEvent.click(dialog.getByRole("button", { name: "まだ募集中" }));
+    expect(await screen.findByText("掲載終了予定 2027/02/19", {}, wait)).not.toBeNull();
+    expect(line.queryByText("募集中か確認してください")).toBeNull();
+    expect(confirmed).toEqual([{ id: "work-1" }]);
   });
 
   it("say when they will be public while that is still to come", async () => {

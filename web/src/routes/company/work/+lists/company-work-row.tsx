@@ -87,7 +87,7 @@ function factsOf(t: TFunction<"company", "vocabulary">, { number, employmentType
   return [t("works.number", { number }), employmentType ? t(`vocabulary:employmentType.${employmentType}`) : "", place].filter(Boolean);
 }
 
-function Period({ work: { status, publishAt, publishedAt, applyBy } }: { work: Row }) {
+function Period({ work: { status, publishAt, publishedAt, publishedUntil, applyBy, confirmAskedAt } }: { work: Row }) {
   const { t } = useTranslation("company");
   const waits = (status === "REVIEW" || status === "SCHEDULED") && publishAt;
   if (!waits && !publishedAt && !applyBy) return "－";
@@ -96,6 +96,8 @@ function Period({ work: { status, publishAt, publishedAt, applyBy } }: { work: R
       {waits && <Text size="sm">{t("works.publishAt", { time: formatDateTime(waits) })}</Text>}
       {publishedAt && <Text size="sm">{t("works.since", { day: formatDay(publishedAt) })}</Text>}
       <Text size="sm">{applyBy ? t("works.until", { day: formatDay(applyBy) }) : t("works.noDeadline")}</Text>
+      {publishedUntil && publishedUntil !== applyBy && <Text size="sm">{t("works.standsUntil", { day: formatDay(publishedUntil) })}</Text>}
+      {publishedUntil && confirmAskedAt && <StatusChip tone="wait">{t("works.stillOpen")}</StatusChip>}
     </Stack>
   );
 }
@@ -145,6 +147,7 @@ function Acts({ work }: ActsProps) {
       >
         <Text>{work.title || t("works.untitled")}</Text>
         {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
+        {asked === "confirm" && <Text>{t("works.confirmNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
     </Group>
