@@ -28,8 +28,8 @@ import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
+import { crawlerRoutes } from "./pages/crawlers/crawler-routes.ts";
 import type { Page } from "./pages/render-page.ts";
-import { seoRoutes } from "./pages/seo-routes.ts";
 import { webPages } from "./pages/web-pages.ts";
 import { type Purpose, requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -137,7 +137,7 @@ export async function createApp(
   app.use(restRoutes({ contextOf, site: environment }));
   if (environment.mcp) app.all("/mcp", mcpRoutes({ contextOf, site: environment, log }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
-  app.use(seoRoutes(services));
+  app.use(crawlerRoutes(services));
   app.use(webPages(services, { webDir, door, shared: pages }));
   app.use(notFoundAsJson(environment));
   app.use(jsonErrors(services));

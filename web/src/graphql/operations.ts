@@ -530,8 +530,8 @@ export type BlockCompanyInput = {
 export type CancelAccountInput = {
   /** At most 2,000 characters; erased with the account. */
   comment?: string | null | undefined;
-  /** The password, once more. */
-  password: string;
+  /** The password, once more; null of an account that has none, which proves itself by its provider or passkey within ten minutes. */
+  password?: string | null | undefined;
   /** May be empty. */
   reasons: Array<CancellationReason>;
   /** True when the seeker has read what is lost. */
@@ -1589,6 +1589,8 @@ export type MoveEntriesInput = {
 
 /** A move of the selection. */
 export type MoveEntryInput = {
+  /** For OFFERED and ACCEPTED: the lawful way, required where the rules of work permission say no. */
+  condition?: OfferConditionInput | null | undefined;
   /** The entry. */
   id: string;
   /** Required for REJECTED; the seeker reads it. */
@@ -1749,7 +1751,20 @@ export type NotificationFamily =
   | 'ENTRY'
   | 'MESSAGE'
   | 'NEWS'
+  | 'PRACTICE'
   | 'SAVED_SEARCH';
+
+/** The lawful way of an offer: what it names is judged by the same rules. */
+export type OfferConditionInput = {
+  /** For LATER_START: the first day of work. */
+  startsOn?: string | null | undefined;
+  /** For CHANGE_OF_STATUS. */
+  status?: ResidenceStatus | null | undefined;
+  /** The way. */
+  way: OfferWay;
+  /** For FEWER_HOURS: hours a week. */
+  weeklyHours?: number | null | undefined;
+};
 
 /** Times an applicant may pick from. */
 export type OfferInterviewSlotsInput = {
@@ -1760,6 +1775,12 @@ export type OfferInterviewSlotsInput = {
   /** Of the application as it was read. */
   version: number;
 };
+
+/** The lawful way by which somebody whom the rules say no to may join. */
+export type OfferWay =
+  | 'CHANGE_OF_STATUS'
+  | 'FEWER_HOURS'
+  | 'LATER_START';
 
 /** Terms of the operator's work. */
 export type OperatingTermCode =
@@ -1953,12 +1974,16 @@ export type PlayedRangeInput = {
   toMs: number;
 };
 
-/** Which practice set: of a movie, or of a level. Give one of them. */
+/** Which practice set: of a movie, of a level, or what is due. Give one of them. */
 export type PracticeSetInput = {
+  /** At most ten items to review today, the longest due first, as new questions. */
+  due?: boolean | null | undefined;
   /** Five free items of this level, those not answered yet first. */
   level?: JapaneseLevel | null | undefined;
   /** The items of this movie. */
   movieId?: string | null | undefined;
+  /** Of a level, only items that ask for this. */
+  skill?: ExamSkill | null | undefined;
 };
 
 /** Signed in; linked to the account; or nobody the product knows, who may register. */
@@ -3759,7 +3784,7 @@ export type MoveEntryMutationVariables = Exact<{
 }>;
 
 
-export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveEntriesMutationVariables = Exact<{
   input: MoveEntriesInput;
@@ -3768,7 +3793,7 @@ export type MoveEntriesMutationVariables = Exact<{
 
 export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
+export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus>, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;
@@ -3950,7 +3975,7 @@ export type PostingCheckQueryVariables = Exact<{
 }>;
 
 
-export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
+export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, isNamed: boolean, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
 
 export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, publishedUntil: string | null, confirmAskedAt: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
@@ -4046,6 +4071,25 @@ export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyTemplatesQuery = { companyTemplates: Array<{ __typename: 'CompanyTemplate', id: string, name: string, body: string }> };
 
+export type CompanyPageQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyPageQuery = { publicCompany: (
+    { __typename: 'Company', id: string, name: string }
+    & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
+  ) | null, works: { __typename: 'WorkPage', items: Array<(
+      { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, liked: boolean }
+      & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type FollowedCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FollowedCompaniesQuery = { savedSearches: Array<{ __typename: 'SavedSearch', id: string, alert: SearchAlert, filter: { __typename: 'SavedFilter', companyId: string | null } }> };
+
 export type SaveEntryFilterMutationVariables = Exact<{
   input: SaveEntryFilterInput;
 }>;
@@ -4068,7 +4112,7 @@ export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
 export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
@@ -4303,14 +4347,14 @@ export type AnswerPracticeMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string, dueOn: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PracticeSetQueryVariables = Exact<{
   input: PracticeSetInput;
 }>;
 
 
-export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string, dueOn: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
@@ -4419,7 +4463,7 @@ export type AimedWorkQueryVariables = Exact<{
 }>;
 
 
-export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string } } | null };
+export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string } } | null };
 
 export type OperatorConversationsScreenQueryVariables = Exact<{
   audience: MailingAudience;
@@ -4577,6 +4621,13 @@ export type SaveSearchMutationVariables = Exact<{
 
 
 export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  input: DeleteSavedSearchInput;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AddOperatorFactsMutationVariables = Exact<{
   input: AddOperatorFactsInput;
@@ -4856,13 +4907,13 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
 
-type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
+type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
 
-type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
+type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
 
-type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
+type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
 
-type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
+type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
 
 export type WorkBody_PostingFragment =
   | WorkBody_Posting_AdminWork_Fragment
@@ -4871,7 +4922,7 @@ export type WorkBody_PostingFragment =
   | WorkBody_Posting_WorkRevision_Fragment
 ;
 
-export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
+export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
 
 export type WorkListQueryVariables = Exact<{
   filter?: WorkFilter | null | undefined;
@@ -4883,7 +4934,7 @@ export type WorkListQueryVariables = Exact<{
 
 
 export type WorkListQuery = { works: { __typename: 'WorkPage', items: Array<(
-      { __typename: 'Work', id: string, title: string, titleEn: string | null, liked: boolean }
+      { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, liked: boolean }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
     ) & (
       { __typename: 'Work' }
@@ -4900,7 +4951,7 @@ export type WorkPageQueryVariables = Exact<{
 
 
 export type WorkPageQuery = { work: (
-    { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, hidden: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
+    { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, hidden: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
       { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
       & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
     ), related: Array<(
@@ -5584,8 +5635,8 @@ export type AdminWorkScreenQueryVariables = Exact<{
 
 
 export type AdminWorkScreenQuery = { adminWork: (
-    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
-      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
+    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
+      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
       & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
     ) | null, pastRevisions: Array<{ __typename: 'WorkRevision', id: string, decidedAt: string | null, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }> }
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
@@ -5648,7 +5699,7 @@ export type CompanyEntryBoardScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;
@@ -5778,6 +5829,11 @@ export type SeekerConversationQueryVariables = Exact<{
 
 export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
+export type DailyPracticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DailyPracticeQuery = { practiceStanding: { __typename: 'PracticeStanding', due: number, nextDueOn: string | null, goalSeconds: number, practisedSeconds: number, streakDays: number, streakEndsToday: boolean, skills: Array<{ __typename: 'SkillPractice', skill: ExamSkill, items: number, answered: number, right: number, firm: number }> } };
+
 export type LearningPathQueryVariables = Exact<{
   workId: string;
 }>;
@@ -5812,7 +5868,7 @@ export type DashboardScreenQueryVariables = Exact<{
 }>;
 
 
-export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
     )> }, moviesToContinue: Array<(
@@ -5828,7 +5884,7 @@ export type EntryScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
+export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
     { __typename: 'EntryDraft', id: string }
     & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
   ) | null, me: { __typename: 'Seeker', id: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string }>, profile: { __typename: 'SeekerProfile', completeness: number } } };
@@ -5838,7 +5894,7 @@ export type EntryCompleteScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
+export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
         { __typename: 'Work', id: string }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       )> } } | null };
@@ -5848,7 +5904,7 @@ export type EntryConfirmScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
+export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
 
 export type EntriesScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5865,6 +5921,16 @@ export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
 
+export type AfterResultQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AfterResultQuery = { afterResult: { __typename: 'AfterResult', id: string, level: JapaneseLevel, learn: JapaneseLevel, claimedLevel: JapaneseLevel | null, levelsDisagree: boolean, works: Array<{ __typename: 'LevelWorks', level: JapaneseLevel, works: number }>, weakest: Array<{ __typename: 'WeakSkill', skill: ExamSkill, items: number }>, movies: Array<(
+      { __typename: 'Movie', id: string }
+      & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+    )> } | null };
+
 export type ExamResultQueryVariables = Exact<{
   id: string;
 }>;
@@ -5878,7 +5944,7 @@ export type LikedWorksScreenQueryVariables = Exact<{
 
 
 export type LikedWorksScreenQuery = { likedWorks: { __typename: 'LikedWorkPage', totalCount: number, items: Array<{ __typename: 'LikedWork', likedAt: string, work: (
-        { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, liked: boolean, applyBy: string | null }
+        { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, liked: boolean, applyBy: string | null }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
@@ -5930,13 +5996,6 @@ export type ChangeSavedSearchMutation = { changeSavedSearch: { __typename: 'Save
       & { ' $fragmentRefs'?: { 'SavedSearchCard_SearchFragment': SavedSearchCard_SearchFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type DeleteSavedSearchMutationVariables = Exact<{
-  input: DeleteSavedSearchInput;
-}>;
-
-
-export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
 export type ConfirmSearchAlertMutationVariables = Exact<{
   input: ConfirmSearchAlertInput;
 }>;
@@ -5949,7 +6008,7 @@ export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }
 
 export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
 
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ import { builtSite } from "../../testing/built-site.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { unknownId } from "../../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { sitemapIndex, sitemapJobs } from "./sitemap.ts";
+import { sitemapIndex, sitemapJobs } from "./crawlers/sitemap.ts";
 
 const baseUrl = "https://works.example.jp";
 const units = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;

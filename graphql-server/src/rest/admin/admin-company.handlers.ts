@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Company } from "../../modules/account/company/company.entity.ts";
-import { isCorporateNumber } from "../../modules/account/company/corporate-number.ts";
 import { planCodes } from "../../modules/account/company/plan.entity.ts";
 import * as loaders from "../../modules/company/review/company-account.loaders.ts";
 import {
@@ -9,6 +8,7 @@ import {
   findAdminCompany,
   listAdminCompanies,
 } from "../../modules/company/review/company-account.queries.ts";
+import { isCorporateNumber } from "../../shared/corporate-number.ts";
 import { loader } from "../../shared/loader.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
 import { companyStatuses } from "../../shared/viewer/roles.ts";

@@ -36,6 +36,7 @@ const companyPageQuery: TypedDocumentNode<CompanyPageQuery, CompanyPageQueryVari
         id
         title
         titleEn
+        madeTitle
         liked
         ...WorkCard_work
       }

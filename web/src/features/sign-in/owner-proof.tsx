@@ -27,9 +27,7 @@ export function OwnerProofPart({ proof: { missing, again }, next }: { proof: Own
   if (!missing) return null;
   return (
     <Stack gap="md" component="section">
-      <Title order={3}>
-        {t("prove")}
-      </Title>
+      <Title order={3}>{t("prove")}</Title>
       <Text>{t("proveLead")}</Text>
       <Prove kind="SEEKER" settings={missing} onProved={again} next={next} />
     </Stack>

@@ -9,6 +9,8 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
     status
     publishedAt
     infoUpdatedAt
+    confirmedOn
+    publishedUntil
     ruby
     bodyRuby
     title

@@ -2109,6 +2109,19 @@ export interface Texts {
     "complete.text": never;
     "complete.toTop": never;
   };
+  companyPage: {
+    "works": never;
+    "lead": never;
+    "none": never;
+    "noneHint": never;
+    "notFound": never;
+    "follow": never;
+    "asked": never;
+    "followed": never;
+    "unfollow": never;
+    "stopped": never;
+    "employees": "count";
+  };
   companyPlan: {
     "title": never;
     "lead": never;
@@ -2523,6 +2536,11 @@ export interface Texts {
     "receipt.next": never;
     "receipt.answersIn": "days";
     "receipt.prepare": never;
+    "offer.title": never;
+    "offer.way.CHANGE_OF_STATUS": "status";
+    "offer.way.FEWER_HOURS": "hours";
+    "offer.way.LATER_START": "date";
+    "offer.card": never;
   };
   exam: {
     "title": never;
@@ -2637,6 +2655,13 @@ export interface Texts {
     "result.issueFailed": never;
     "result.claim": "chance" | "level";
     "result.noClaim": never;
+    "next.title": never;
+    "next.works": "level" | "works";
+    "next.toWorks": "level";
+    "next.practise": "level";
+    "next.skill": "items" | "skill";
+    "next.movies": "level";
+    "next.toTeaching": never;
     "verify.title": never;
     "verify.valid": never;
     "verify.validText": never;
@@ -2738,6 +2763,16 @@ export interface Texts {
     "tasks.due": "date";
     "tasks.overdue": "date";
     "changeOf": "title";
+    "offer.title": never;
+    "offer.lead": never;
+    "offer.way": never;
+    "offer.choose": never;
+    "offer.by.CHANGE_OF_STATUS": never;
+    "offer.by.FEWER_HOURS": never;
+    "offer.by.LATER_START": never;
+    "offer.status": never;
+    "offer.weeklyHours": never;
+    "offer.startsOn": never;
   };
   licence: {
     "title": never;
@@ -3493,6 +3528,7 @@ export interface Texts {
     "notifyLead": never;
     "widened": "keyword";
     "myStatus": "status";
+    "ofCompany": never;
   };
   settings: {
     "sections": never;
@@ -3515,11 +3551,13 @@ export interface Texts {
     "family.SAVED_SEARCH": never;
     "family.CLOSING_SOON": never;
     "family.NEWS": never;
+    "family.PRACTICE": never;
     "familyText.ENTRY": never;
     "familyText.MESSAGE": never;
     "familyText.SAVED_SEARCH": never;
     "familyText.CLOSING_SOON": never;
     "familyText.NEWS": never;
+    "familyText.PRACTICE": never;
     "notifications.always": never;
     "frequency.DAILY": never;
     "frequency.WEEKLY": never;
@@ -3723,6 +3761,26 @@ export interface Texts {
     "practice.again": never;
     "practice.none": never;
     "practice.more": never;
+    "practice.nextReview": "date";
+    "daily.title": never;
+    "daily.goal": "goal" | "minutes";
+    "daily.reached": "minutes";
+    "daily.streakNone": never;
+    "daily.streak": "days";
+    "daily.streakEnds": "days";
+    "daily.due": "items";
+    "daily.start": never;
+    "daily.nextDue": "date";
+    "daily.nothingYet": never;
+    "daily.done": never;
+    "daily.how": never;
+    "daily.skills": never;
+    "daily.skill": never;
+    "daily.answered": never;
+    "daily.right": never;
+    "daily.firm": never;
+    "daily.of": "items" | "part";
+    "daily.firmNote": never;
     "others": never;
     "back": never;
     "notFound": never;
@@ -4281,6 +4339,7 @@ export interface Texts {
     "top.promise.written.title": never;
     "top.promise.written.text": never;
     "top.keywordExample": never;
+    "madeTitle": never;
     "likedList.empty": never;
     "likedList.emptyHint": never;
     "likedList.closing": never;
@@ -4379,6 +4438,7 @@ export interface Texts {
     "report.reason.ENDED": never;
     "report.reason.OTHER": never;
     "aboutCompany": never;
+    "toCompany": never;
     "confirmedOn": "date";
     "publishedUntil": "date";
   };
@@ -4413,6 +4473,7 @@ export interface AllTexts
     Named<"company">,
     Named<"companyAccount">,
     Named<"companyClosing">,
+    Named<"companyPage">,
     Named<"companyPlan">,
     Named<"companyTop">,
     Named<"contact">,

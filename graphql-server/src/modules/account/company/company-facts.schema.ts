@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { corporateNumberSchema } from "../../../shared/corporate-number.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { problem } from "../../../shared/user-error.ts";
 import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { phoneOf, postalCodeOf } from "../profile/contact-normal.ts";
 import { industries } from "./company.entity.ts";
-import { corporateNumberSchema } from "./corporate-number.ts";
 
 const oneLine = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim();
 const line = (maximum: number) =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { corporateCheckDigit, isCorporateNumber } from "../../../shared/corporate-number.ts";
 import { dumpDatabase } from "../../../testing/database/dump-database.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
 import { Company } from "./company.entity.ts";
-import { corporateCheckDigit, isCorporateNumber } from "./corporate-number.ts";
 
 let server: TestServer;
 beforeAll(async () => {

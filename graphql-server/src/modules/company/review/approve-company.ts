@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { isCorporateNumber } from "../../../shared/corporate-number.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { Company } from "../../account/company/company.entity.ts";
-import { isCorporateNumber } from "../../account/company/corporate-number.ts";
 import { decisionSchema, lockCompany, mailMembers, recordDecision, requireStatus } from "./decide-company.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { isCorporateNumber } from "../../../shared/corporate-number.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
@@ -7,7 +8,6 @@ import type { CountedPage } from "../../../shared/paging/page.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
-import { isCorporateNumber } from "../../account/company/corporate-number.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { CompanyMember } from "../../account/member/company-member.entity.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { isCorporateNumber } from "../../../shared/corporate-number.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { problem } from "../../../shared/user-error.ts";
-import { isCorporateNumber } from "../../account/company/corporate-number.ts";
 
 const text = (limit: number) => z.string().trim().min(1).max(limit);
 const day = z.iso.date();

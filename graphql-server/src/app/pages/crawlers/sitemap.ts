@@ -1,13 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { escapeUTF8 as escapeHtml } from "entities/escape";
-import { companyPath } from "./company-page.ts";
-import { listPath } from "./list-page.ts";
-import { newsPath } from "./news-page.ts";
-import type { PagePlace } from "./page-head.ts";
-import { plainPages } from "./plain-pages.ts";
-import { sitePagePaths } from "./site-page.ts";
-import { addressIn, htmlLanguage, type PageLanguage, pageLanguages, searchLanguages } from "./words/page-language.ts";
-import { workPath } from "./work-page.ts";
+import { companyPath } from "../company-page.ts";
+import { listPath } from "../list-page.ts";
+import { newsPath } from "../news-page.ts";
+import type { PagePlace } from "../page-head.ts";
+import { plainPages } from "../plain-pages.ts";
+import { sitePagePaths } from "../site-page.ts";
+import { addressIn, htmlLanguage, type PageLanguage, pageLanguages, searchLanguages } from "../words/page-language.ts";
+import { workPath } from "../work-page.ts";
 
 /** Addresses a file may have at most (sitemaps.org). */
 export const sitemapLimit = 50_000;

@@ -1,10 +1,10 @@
 import { type Response, Router } from "express";
-import { currentOperator } from "../../modules/site/page/operator.queries.ts";
-import type { Services } from "../services.ts";
-import type { PagePlace } from "./page-head.ts";
+import { currentOperator } from "../../../modules/site/page/operator.queries.ts";
+import type { Services } from "../../services.ts";
+import type { PagePlace } from "../page-head.ts";
+import { readAddress } from "../words/page-language.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapCompanies, sitemapIndex, sitemapJobs, sitemapNews, sitemapPages } from "./sitemap.ts";
-import { readAddress } from "./words/page-language.ts";
 
 /** New works are in the sitemap, and ended ones gone, within this time. */
 const maxAgeSeconds = 30;
@@ -14,7 +14,7 @@ function sendXml(response: Response, xml: string): void {
 }
 
 /** robots.txt, security.txt and the sitemaps. Their host is the configured one, never what a request says. */
-export function seoRoutes({ clock, database, environment }: Services): Router {
+export function crawlerRoutes({ clock, database, environment }: Services): Router {
   const router = Router();
   const fileOf = (name: string, place: PagePlace): Promise<string | undefined> => {
     const em = database.fork();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "../../../shared/user-error.ts";
+import { problem } from "./user-error.ts";
 
 /** The check digit of a corporate number's twelve other digits: 9 − (Σ Pn·Qn mod 9), n from the right, Qn 1 for odd n and 2 for even. */
 export function corporateCheckDigit(base: string): number {
