@@ -32,14 +32,17 @@ function reach(entries: readonly string[]): Set<string> {
 /** The operations of GraphQL that seekers and visitors may send. */
 const resolvers = [...texts].filter(([, text]) => /@Authorized\([^)]*"(PUBLIC|SEEKER)"/.test(text)).map(([file]) => file);
 
-/** Files of the handlers of /api that serve nobody else; a payment provider is no reader. */
+/** Paths for who is not signed in and yet neither a visitor nor a seeker: a payment provider, and a company with the link of its mail. */
+const others = ["/api/payment/", "/api/confirm-work"];
+
+/** Files of the handlers of /api that serve nobody else. */
 function handlers(): string[] {
   const routes = textIn("rest/routes.ts");
   const table = [...routes.matchAll(/path: "([^"]+)",\s+audience: \[([^\]]*)\][^}]*?handle: (\w+)/g)];
   const theirs = (handler: string) =>
     table.some(
       ([, path, audience, name]) =>
-        name === handler && !path?.startsWith("/api/payment/") && /^("(PUBLIC|SEEKER)"(, )?)+$/.test(audience ?? ""),
+        name === handler && !others.some((other) => path?.startsWith(other)) && /^("(PUBLIC|SEEKER)"(, )?)+$/.test(audience ?? ""),
     );
   const files = [...routes.matchAll(/^import \{([^}]*)\} from "\.\/([^"]+)"/gm)];
   const named = files.map(([, names = "", file]) => ({
