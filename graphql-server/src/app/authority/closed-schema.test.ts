@@ -94,6 +94,7 @@ const meant = [
   "ChangeMemberRoleInput.role",
   "ChangePlanInput.planCode",
   "InviteMemberInput.role",
+  "OfferConditionInput.status",
   "RecordComplaintInput.companyId",
   "UnblockCompanyInput.companyId",
   "WorkFilter.companyId",
