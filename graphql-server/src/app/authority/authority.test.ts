@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
 import { newId } from "../../shared/ids.ts";
-import { aCompany, anEntry, aWork } from "../../testing/factories.ts";
+import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { askDeeply, minimalOperation } from "../../testing/operations/minimal-operation.ts";
+import { aCredential } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { verdicts } from "../contract/actors.ts";
 import { createSchema } from "../create-schema.ts";
@@ -36,16 +37,26 @@ async function foreignIds(): Promise<string[]> {
   return [draft.id, entry.id, conversation.id, otherSeeker.user.id];
 }
 
+/** Who has a password must say it before giving up the account: it lasts for the whole walk. */
+async function asSeekerWithPassword() {
+  const em = server.em();
+  const user = aSeeker(em);
+  await em.flush();
+  await aCredential(em, { kind: "SEEKER", accountId: user.id });
+  await em.flush();
+  return server.asSeeker(user);
+}
+
 beforeAll(async () => {
   server = await startTestServer();
   const em = server.em();
   const own = aCompany(em);
   await em.flush();
-  otherSeeker = await server.asSeeker();
+  otherSeeker = await asSeekerWithPassword();
   other = await server.asCompany("OWNER");
   clients = {
     visitor: server.anonymous(),
-    seeker: await server.asSeeker(),
+    seeker: await asSeekerWithPassword(),
     otherSeeker,
     companyOwner: await server.asCompany("OWNER", own),
     companyRecruiter: await server.asCompany("RECRUITER", own),

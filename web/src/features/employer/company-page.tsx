@@ -59,7 +59,7 @@ export function loadCompanyPage(id: string): Promise<CompanyPageReference> {
 
 /** A company: who it is, what the operator checked, its open works, and a way to be told of new ones. */
 export function CompanyPage({ reference }: { reference: CompanyPageReference }) {
-  const { t } = useTranslation(["companyPage", "common"]);
+  const { t } = useTranslation(["employer", "common"]);
   const { publicCompany: company } = useReadQuery(reference).data;
   useTitle(company?.name ?? t("notFound"));
   if (!company) {
@@ -80,7 +80,7 @@ export function CompanyPage({ reference }: { reference: CompanyPageReference }) 
 type PageCompany = NonNullable<CompanyPageQuery["publicCompany"]>;
 
 function About({ company }: { company: PageCompany }) {
-  const { t } = useTranslation(["work", "vocabulary", "companyPage"]);
+  const { t } = useTranslation(["work", "vocabulary", "employer"]);
   const { data, complete } = useFragment({ fragment: CompanyFacts_company, fragmentName: "CompanyFacts_company", from: company });
   if (!complete) return null;
   return (
@@ -97,7 +97,7 @@ function About({ company }: { company: PageCompany }) {
             <Text size="sm" tone="dimmed">
               {joinFacts([
                 t.code("vocabulary:industry", data.industry),
-                data.employeeCount !== null && t("companyPage:employees", { count: data.employeeCount }),
+                data.employeeCount !== null && t("employer:employees", { count: data.employeeCount }),
               ])}
             </Text>
           </div>
@@ -148,7 +148,7 @@ function Facts({ company }: { company: CompanyFacts_CompanyFragment }) {
 }
 
 function OpenWorks({ reference }: { reference: CompanyPageReference }) {
-  const { t } = useTranslation(["companyPage", "common"]);
+  const { t } = useTranslation(["employer", "common"]);
   const { fetchMore } = useQueryRefHandlers(reference);
   const { items, pageInfo } = useReadQuery(reference).data.works;
   const [isLoading, startTransition] = useTransition();

@@ -32,7 +32,7 @@ interface Followed {
 
 /** Asks to be told by mail of a company's new works: a saved search for this company alone. A visitor signs in first and comes back here. */
 export function FollowCompany(company: Followed) {
-  const { t } = useTranslation("companyPage");
+  const { t } = useTranslation("employer");
   const { seeker } = useViewer();
   const { pathname } = useLocation();
   return (
@@ -49,7 +49,7 @@ export function FollowCompany(company: Followed) {
 }
 
 function Follow({ id, name }: Followed) {
-  const { t } = useTranslation("companyPage");
+  const { t } = useTranslation("employer");
   const { data } = useQuery(followedQuery, { fetchPolicy: "cache-and-network" });
   const { send, isSending } = useSend();
   const kept = data?.savedSearches.find(({ filter }) => filter.companyId === id);

@@ -2109,19 +2109,6 @@ export interface Texts {
     "complete.text": never;
     "complete.toTop": never;
   };
-  companyPage: {
-    "works": never;
-    "lead": never;
-    "none": never;
-    "noneHint": never;
-    "notFound": never;
-    "follow": never;
-    "asked": never;
-    "followed": never;
-    "unfollow": never;
-    "stopped": never;
-    "employees": "count";
-  };
   companyPlan: {
     "title": never;
     "lead": never;
@@ -2477,6 +2464,19 @@ export interface Texts {
     "complaint.record": never;
     "complaint.recorded": "number";
     "complaint.whenMissing": never;
+  };
+  employer: {
+    "works": never;
+    "lead": never;
+    "none": never;
+    "noneHint": never;
+    "notFound": never;
+    "follow": never;
+    "asked": never;
+    "followed": never;
+    "unfollow": never;
+    "stopped": never;
+    "employees": "count";
   };
   entry: {
     "title": never;
@@ -4473,13 +4473,13 @@ export interface AllTexts
     Named<"company">,
     Named<"companyAccount">,
     Named<"companyClosing">,
-    Named<"companyPage">,
     Named<"companyPlan">,
     Named<"companyTop">,
     Named<"contact">,
     Named<"conversation">,
     Named<"dashboard">,
     Named<"desk">,
+    Named<"employer">,
     Named<"entry">,
     Named<"exam">,
     Named<"hire">,

@@ -25,7 +25,7 @@ function spokenWords(language: PageLanguage): PageWords {
       const heading = name ? `${say("work:list.title")}: ${name}` : say("work:list.title");
       return { title: heading, description: `${heading}. ${say("work:list.lead")}` };
     },
-    company: (name) => ({ title: `${say("companyPage:works")}: ${name}`, description: `${name}. ${say("companyPage:lead")}` }),
+    company: (name) => ({ title: `${say("employer:works")}: ${name}`, description: `${name}. ${say("employer:lead")}` }),
     news: { NEWS: news("NEWS"), COLUMN: news("COLUMN") },
     goneNews: text("news:withdrawn", "news:withdrawnText"),
     plain: {

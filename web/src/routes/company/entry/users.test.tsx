@@ -19,6 +19,7 @@ function entry(number: number) {
     createdAt: "2026-11-01T01:00:00.000Z",
     movedAt: "2026-11-02T01:00:00.000Z",
     unreadCount: number === 1 ? 2 : 0,
+    offerCondition: null,
     work: { __typename: "CompanyWork", id: "work-1", title: "介護スタッフ" },
     permission: { __typename: "WorkPermissionCheck", verdict: number === 1 ? "CONDITIONAL" : "OK" },
     applicant: {
