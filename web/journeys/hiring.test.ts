@@ -39,6 +39,14 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, pla
       .click();
     await page.getByText(text("warning.PART_TIME_LIMIT")).waitFor();
     await page.getByText(text("warning.NUMBER_UNCONFIRMED")).waitFor();
+    // Looked at is not yet checked: the number is asked for at the authority.
+    await duty("card")
+      .getByRole("button", { name: text("writeOf", { title: text("card.title") }) })
+      .click();
+    await page.locator("#field-numberConfirmed").check();
+    await duty("card")
+      .getByRole("button", { name: t("common", "save"), exact: true })
+      .click();
     await duty("card").getByText(text("done"), { exact: true }).waitFor();
     await expectSound(page);
     await page.goto("/company/top");

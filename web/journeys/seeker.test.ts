@@ -15,6 +15,8 @@ describe.each(views)("a seeker in $language on a $width", ({ language, locale, w
   let page: Page;
   let complaints: string[] = [];
   let workTitle = "";
+  /** Titles that the site made for who reads no Japanese are shown, and not searched. */
+  let workPath = "";
 
   beforeAll(async () => {
     const visited = await visit(browser, { url: site.url, width, locale });
@@ -24,7 +26,9 @@ describe.each(views)("a seeker in $language on a $width", ({ language, locale, w
 
   test("finds a work by a word, and the address holds the search", async () => {
     await page.goto("/japanesejob");
-    workTitle = (await page.locator("article a").first().innerText()).trim();
+    const first = page.locator("article a").first();
+    workTitle = (await first.innerText()).trim();
+    workPath = /\/japanesejob\/.*$/.exec((await first.getAttribute("href")) ?? "")?.[0] ?? "";
     const word = workTitle.slice(0, 2);
     if (width === "phone") await press(page, "work", "list.showFilters");
     await page.locator('input[name="q"]').fill(word);
@@ -50,9 +54,7 @@ describe.each(views)("a seeker in $language on a $width", ({ language, locale, w
   });
 
   test("likes the work and finds it among the liked ones", async () => {
-    await page.goto(`/japanesejob?q=${encodeURIComponent(workTitle)}`);
-    await page.getByRole("link", { name: workTitle }).first().click();
-    await page.waitForURL(/\/japanesejob\/[0-9a-f-]{36}/);
+    await page.goto(workPath);
     await page
       .getByRole("button", { name: t("work", "likeOf", { title: workTitle }) })
       .first()
@@ -66,8 +68,7 @@ describe.each(views)("a seeker in $language on a $width", ({ language, locale, w
   });
 
   test("applies: what was typed is kept, confirmed and sent", async () => {
-    await page.goto(`/japanesejob?q=${encodeURIComponent(workTitle)}`);
-    await page.getByRole("link", { name: workTitle }).first().click();
+    await page.goto(workPath);
     await page
       .getByRole("link", { name: t("work", "detail.apply") })
       .first()
