@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { likePath } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
-import { useViewer } from "#platform/session/viewer.ts";
+import { loadViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -17,11 +17,12 @@ interface LikeButtonProps {
 /** 気になる: a visitor is asked to sign in first and comes back here. */
 export function LikeButton({ workId, title, liked }: LikeButtonProps) {
   const { t } = useTranslation("work");
-  const { seeker } = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { send, isSending } = useSend();
   const toggle = async () => {
+    // It may be pressed on a drawn page that does not know yet who reads it.
+    const { seeker } = await loadViewer();
     if (!seeker) return navigate(likePath(workId, pathname + search));
     const input = { workId };
     const errors = liked ? (await send(unlikeWork, input)).errors : (await send(likeWork, input)).errors;
