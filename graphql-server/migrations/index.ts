@@ -25,6 +25,7 @@ import { Migration20261123110000_offer_conditions } from "./Migration20261123110
 import { Migration20261123120000_practice_reviews } from "./Migration20261123120000_practice_reviews.ts";
 import { Migration20261123121000_practice_reminders } from "./Migration20261123121000_practice_reminders.ts";
 import { Migration20261123130000_confirmed_works } from "./Migration20261123130000_confirmed_works.ts";
+import { Migration20261123131000_telecom_number } from "./Migration20261123131000_telecom_number.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -55,4 +56,5 @@ export const migrationsList = [
   { name: "Migration20261123120000_practice_reviews", class: Migration20261123120000_practice_reviews },
   { name: "Migration20261123121000_practice_reminders", class: Migration20261123121000_practice_reminders },
   { name: "Migration20261123130000_confirmed_works", class: Migration20261123130000_confirmed_works },
+  { name: "Migration20261123131000_telecom_number", class: Migration20261123131000_telecom_number },
 ];

@@ -95,7 +95,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   operating_term: { impersonal: "basis" },
   operator_settings: {
     impersonal:
-      "name name_en postal_code address address_en phone phone_hours phone_hours_en email corporate_number invoice_number bank_account notification_number",
+      "name name_en postal_code address address_en phone phone_hours phone_hours_en email corporate_number invoice_number bank_account notification_number telecom_number",
     personal: Object.fromEntries(
       ["representative", "manager", "complaint_desk", "complaint_person", "privacy_officer"].flatMap((column) =>
         [column, `${column}_en`].map((name) => [name, "The operator's own names that the law has it publish."]),

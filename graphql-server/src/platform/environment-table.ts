@@ -117,6 +117,19 @@ export const environmentTable = {
     fallback: "DATA_DIR/mail",
     meaning: "Folder of the mail files.",
   },
+  DKIM_DOMAIN: {
+    fallback: "–",
+    meaning:
+      "Signs every mail by DKIM for this domain, which is that of `MAIL_FROM` or one above it. It goes together with the selector and the key ([operations](operations.md#signed-mails)).",
+  },
+  DKIM_SELECTOR: {
+    fallback: "–",
+    meaning: "Name under which the public key stands in the DNS: `SELECTOR._domainkey.DOMAIN`.",
+  },
+  DKIM_KEY: {
+    fallback: "–",
+    meaning: "Private key of the signature: RSA of 2,048 bits or more in PEM; line breaks may be written as `\\n`.",
+  },
   MAIL_IN_PORT: {
     fallback: "–",
     meaning:

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultPool, type PoolSettings } from "./database/postgres-pool.ts";
 import type { ProviderName, ProviderSettings } from "./identity/identity-provider.ts";
+import { type DkimSettings, readDkim } from "./mail/dkim.ts";
 import type { StripeOptions } from "./payment/stripe-gateway.ts";
 import { readStorageSettings, type StorageSettings } from "./storage/storage-settings.ts";
 
@@ -41,6 +42,9 @@ const shape = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
   MAIL_DIR: optionalText,
+  DKIM_DOMAIN: optionalText,
+  DKIM_SELECTOR: optionalText,
+  DKIM_KEY: optionalText,
   MAIL_IN_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   MAIL_IN_HOST: z.string().min(1).default("127.0.0.1"),
   MAIL_IN_DOMAIN: optionalText,
@@ -141,6 +145,8 @@ export interface Environment {
   smtpUrl?: string;
   mailFrom: string;
   mailDir: string;
+  /** What mails are signed with; without it the mail server signs them, or nobody. */
+  dkim?: DkimSettings;
   /** Port for answers by mail, and the domain of the addresses they come to. */
   mailIn?: { host: string; port: number; domain: string };
   /** Does background work: mails, tasks. Off for processes that only answer requests. */
@@ -184,6 +190,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   }
   const stripe = readStripe(values);
   const mailIn = readMailIn(values);
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY: key, MAIL_FROM: from } = values;
+  const dkim = readDkim({ domain, selector, key, from });
   return {
     production,
     demo: attackPosture || (values.DEMO && !production),
@@ -208,6 +216,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     mailFrom: values.MAIL_FROM,
     mailDir: values.MAIL_DIR ?? `${values.DATA_DIR}/mail`,
     ...(mailIn && { mailIn }),
+    ...(dkim && { dkim }),
     jobs: values.JOBS === "on",
     trustProxy: values.TRUST_PROXY,
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),

@@ -34,8 +34,11 @@ function fileTransport(dir: string, now: () => Date): MailTransport {
 }
 
 /** SMTP when an address is set, else one file a mail. */
-export function createMailTransport(environment: Pick<Environment, "smtpUrl" | "mailFrom" | "mailDir">, now: () => Date): MailTransport {
-  if (environment.smtpUrl) return smtpTransport(environment.smtpUrl, environment.mailFrom);
+export function createMailTransport(
+  environment: Pick<Environment, "smtpUrl" | "mailFrom" | "mailDir" | "dkim">,
+  now: () => Date,
+): MailTransport {
+  if (environment.smtpUrl) return smtpTransport(environment.smtpUrl, environment.mailFrom, environment.dkim);
   return fileTransport(environment.mailDir, now);
 }
 

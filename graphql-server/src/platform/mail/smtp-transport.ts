@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { DkimSettings } from "./dkim.ts";
 import { MailRefusedError } from "./mail-refused.ts";
 import type { MailTransport, OutgoingMail } from "./outgoing-mail.ts";
 
@@ -34,10 +35,10 @@ function contentOf({ subject, text, html, unsubscribeUrl, calendar }: OutgoingMa
   return { subject, text, html, headers, attachments: file ? [file] : [] };
 }
 
-/** Sends by SMTP over a few connections that are kept open. `send` throws a MailRefusedError for a final refusal. */
-export function smtpTransport(url: string, from: string): MailTransport {
+/** Sends by SMTP over a few connections that are kept open, signed when there is a key. `send` throws a MailRefusedError for a final refusal. */
+export function smtpTransport(url: string, from: string, dkim?: DkimSettings): MailTransport {
   const limits = { connectionTimeout: silentMs, greetingTimeout: silentMs, socketTimeout: silentMs, dnsTimeout: silentMs };
-  const transport = createTransport({ url, pool: true, maxConnections: smtpConnections, ...limits });
+  const transport = createTransport({ url, pool: true, maxConnections: smtpConnections, ...limits, ...(dkim && { dkim }) });
   return {
     send: async (mail) => {
       const { id, to, replyTo } = mail;

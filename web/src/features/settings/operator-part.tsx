@@ -22,6 +22,9 @@ interface FactsRow {
   createdAt: string | null;
 }
 
+/** Facts that may be empty, and the numbers of notifications that the operator is reminded of. */
+const optional: ReadonlySet<string> = new Set(["bankAccount", "telecomNumber"]);
+const numbers = ["notificationNumber", "telecomNumber"];
 const days: ReadonlySet<string> = new Set(["establishedOn", "notificationDate"]);
 
 /** Returns the names of the facts a row changed from the row before it. */
@@ -35,8 +38,14 @@ export function OperatorPart({ rows }: { rows: readonly FactsRow[] }) {
   const { t } = useTranslation("operatorSettings");
   const now = rows.find(({ when }) => when === "NOW");
   const [latest] = rows;
+  const missing = (now?.facts ?? []).filter(({ name, value }) => numbers.includes(name) && value === "");
   return (
     <Stack gap="md">
+      {missing.length > 0 && (
+        <Notice tone="warning" title={t("operator.missing", { names: missing.map(({ name }) => t.code("facts", name)).join(t("and")) })}>
+          <Text>{t("operator.missingWhy")}</Text>
+        </Notice>
+      )}
       {now?.demo && (
         <Notice tone="plain" title={t("operator.demo")}>
           <Text>{t("operator.demoWhy")}</Text>
@@ -97,7 +106,7 @@ function FactsForm({ latest }: { latest: FactsRow }) {
             name={name}
             label={t.code("facts", name)}
             type={days.has(name) ? "date" : "text"}
-            required={name !== "bankAccount"}
+            required={!optional.has(name)}
           />
         ))}
       </SimpleGrid>

@@ -37,3 +37,34 @@ describe("the terms of the operator's work", () => {
     expect(await screen.findByText("＊過去の日は選べません。")).toBeDefined();
   });
 });
+
+describe("the facts about the operator", () => {
+  const row = (telecomNumber: string) => ({
+    id: "row-1",
+    validFrom: "2026-11-01",
+    when: "NOW",
+    demo: false,
+    permit: "TODOKEDE",
+    facts: [
+      { name: "notificationNumber", value: "51-募-000123" },
+      { name: "telecomNumber", value: telecomNumber },
+    ],
+    by: null,
+    createdAt: null,
+  });
+  const show = (telecomNumber: string) => {
+    serve({ viewer: { admin: anOwner }, operatorFactRows: [row(telecomNumber)] });
+    renderRoute("/admin/settings?part=operator");
+  };
+
+  it("warn of a notification number that is missing", async () => {
+    show("");
+    expect(await screen.findByText("届出の番号が入っていません：電気通信事業の届出番号")).toBeDefined();
+  });
+
+  it("say nothing once it is there", async () => {
+    show("A-08-12345");
+    expect(await screen.findByDisplayValue("A-08-12345")).toBeDefined();
+    expect(screen.queryByText(/届出の番号が入っていません/)).toBeNull();
+  });
+});

@@ -34,6 +34,8 @@ const OperatorSettingsSchema = defineEntity({
     permit: p.enum(operatorPermits).default("TODOKEDE"),
     /** 特定募集情報等提供事業の届出受理番号 (or the licence's number). */
     notificationNumber: p.string().length(40),
+    /** 電気通信事業の届出番号; empty while there is none. */
+    telecomNumber: p.string().length(40).default(""),
     notificationDate: p.type("date").$type<string>(),
     /** 苦情の窓口 and who answers for it. */
     complaintDesk: p.string().length(120),

@@ -31,6 +31,7 @@ export async function operatorFacts(ctx: Pick<Ctx, "em" | "now" | "hooks">, loca
     corporateNumber: row.corporateNumber,
     invoiceNumber: row.invoiceNumber,
     notificationNumber: row.notificationNumber,
+    telecomNumber: row.telecomNumber,
     notificationDate: longDate(row.notificationDate, english),
     complaintDesk: pick(row.complaintDesk, row.complaintDeskEn),
     complaintPerson: pick(row.complaintPerson, row.complaintPersonEn),

@@ -32,7 +32,8 @@ function fillSection(section: SectionText, facts: Facts): SiteSection {
     heading: fill(section.heading, facts),
     paragraphs: (section.paragraphs ?? []).map((text) => fill(text, facts)),
     items: (section.items ?? []).map((text) => fill(text, facts)),
-    facts: (section.facts ?? []).map(([term, value]) => ({ term, value: fill(value, facts) })),
+    // A fact that the operator does not have has no row.
+    facts: (section.facts ?? []).map(([term, value]) => ({ term, value: fill(value, facts) })).filter(({ value }) => value !== ""),
   };
 }
 

@@ -27,6 +27,7 @@ export const operatorFactsSchema = z.strictObject({
   bankAccount: z.string().trim().max(200),
   notificationNumber: text(40),
   notificationDate: day,
+  telecomNumber: z.string().trim().max(40),
   complaintDesk: text(120),
   complaintDeskEn: text(120),
   complaintPerson: text(120),

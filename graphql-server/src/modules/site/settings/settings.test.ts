@@ -185,6 +185,31 @@ describe("the operator", () => {
   });
 });
 
+describe("the number of the telecommunications business", () => {
+  const shown = async (at: string, language = "ja") => {
+    server.setNow(new Date(at));
+    const query = "{ sitePage(name: COMPANY_INFO) { sections { facts { term value } } } }";
+    const { data } = await server.anonymous().graphql(query, {}, { "accept-language": language });
+    return data.sitePage.sections.flatMap(({ facts }: { facts: { term: string; value: string }[] }) => facts);
+  };
+
+  it("has no row on the pages while there is none, and one from the day on which it is known", async () => {
+    const rows = (await owner.graphql("{ operatorFactRows { when facts { name value } } }")).data.operatorFactRows;
+    const { facts } = rows.find(({ when }: { when: string }) => when === "NOW");
+    expect(facts).toContainEqual({ name: "telecomNumber", value: "" });
+    const known = { telecomNumber: "A-08-12345", corporateNumber: "8700110005901", invoiceNumber: "T8700110005901" };
+    const values = Object.entries({
+      ...Object.fromEntries(facts.map(({ name, value }: { name: string; value: string }) => [name, value])),
+      ...known,
+    });
+    const input = { validFrom: "2027-02-01", demo: false, permit: "TODOKEDE", facts: values.map(([name, value]) => ({ name, value })) };
+    expect(await act("addOperatorFacts", "AddOperatorFactsInput", input)).toEqual({ done: true, errors: [] });
+    expect(JSON.stringify(await shown("2027-01-31T14:59:59Z"))).not.toContain("電気通信");
+    expect(await shown("2027-01-31T15:00:00Z")).toContainEqual({ term: "電気通信事業の届出番号", value: "A-08-12345" });
+    server.setNow(now);
+  });
+});
+
 describe("a term", () => {
   it("changes from a day to come on, and complaints that come in then have it", async () => {
     const input = { code: "COMPLAINT_SETTLE", validFrom: "2026-11-22", length: 14, basis: "社内規程の改定" };

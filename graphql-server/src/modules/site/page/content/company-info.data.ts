@@ -20,6 +20,7 @@ export const companyInfoText: SitePageText = {
             ["メールアドレス", "{email}"],
             ["法人番号", "{corporateNumber}"],
             ["適格請求書発行事業者の登録番号", "{invoiceNumber}"],
+            ["電気通信事業の届出番号", "{telecomNumber}"],
           ],
         },
         {
@@ -87,6 +88,7 @@ export const companyInfoText: SitePageText = {
             ["Mail", "{email}"],
             ["Corporate number", "{corporateNumber}"],
             ["Invoice registration number", "{invoiceNumber}"],
+            ["Telecommunications business notification number (電気通信事業の届出番号)", "{telecomNumber}"],
           ],
         },
         {
@@ -154,6 +156,7 @@ export const companyInfoText: SitePageText = {
             ["メール", "{email}"],
             ["法人番号", "{corporateNumber}"],
             ["インボイスの 番号", "{invoiceNumber}"],
+            ["電気通信事業（インターネットで ことばを おくる 仕事）の 届けの 番号", "{telecomNumber}"],
           ],
         },
         {
