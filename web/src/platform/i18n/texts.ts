@@ -3184,6 +3184,8 @@ export interface Texts {
     "operator.TODOKEDE": never;
     "operator.SHOKUGYO_SHOKAI": never;
     "operator.isDemo": never;
+    "operator.missing": "names";
+    "operator.missingWhy": never;
     "facts.name": never;
     "facts.nameEn": never;
     "facts.representative": never;
@@ -3203,6 +3205,7 @@ export interface Texts {
     "facts.bankAccount": never;
     "facts.notificationNumber": never;
     "facts.notificationDate": never;
+    "facts.telecomNumber": never;
     "facts.complaintDesk": never;
     "facts.complaintDeskEn": never;
     "facts.complaintPerson": never;
