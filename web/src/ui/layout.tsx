@@ -3,7 +3,10 @@ import classes from "./layout.module.css";
 import { type Space, toLength } from "./theme/space.ts";
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
-  component?: "div" | "section" | "article" | "nav" | "ul";
+  component?: "div" | "section" | "article" | "nav" | "ul" | "ol" | "li";
+  /** The widest it gets, in pixels; then it stands in the middle, or at the start of the line. */
+  maxWidth?: number;
+  side?: "start" | "center";
 }
 
 interface StackProps extends BoxProps {
@@ -11,11 +14,18 @@ interface StackProps extends BoxProps {
   align?: CSSProperties["alignItems"];
 }
 
+function widthOf(maxWidth: number | undefined, side: "start" | "center"): CSSProperties {
+  if (maxWidth === undefined) return {};
+  return { maxWidth: toLength(maxWidth), width: "100%", ...(side === "center" && { marginInline: "auto" }) };
+}
+
 const join = (own: string | undefined, given: string | undefined) => (given ? `${own} ${given}` : own);
 
 /** Things below one another. */
-export function Stack({ component: Element = "div", gap = "md", align, className, style, ...rest }: StackProps) {
-  return <Element {...rest} className={join(classes["stack"], className)} style={{ gap: toLength(gap), alignItems: align, ...style }} />;
+export function Stack(props: StackProps) {
+  const { component: Element = "div", gap = "md", align, maxWidth, side = "center", className, style, ...rest } = props;
+  const look = { gap: toLength(gap), alignItems: align, ...widthOf(maxWidth, side), ...style };
+  return <Element {...rest} className={join(classes["stack"], className)} style={look} />;
 }
 
 interface GroupProps extends StackProps {
@@ -24,18 +34,24 @@ interface GroupProps extends StackProps {
 }
 
 /** Things beside one another, on the next line where there is no room. */
-export function Group({ component: Element = "div", gap = "md", align, justify, wrap = "wrap", className, style, ...rest }: GroupProps) {
-  return (
-    <Element
-      {...rest}
-      className={join(classes["group"], className)}
-      data-nowrap={wrap === "nowrap"}
-      style={{ gap: toLength(gap), alignItems: align, justifyContent: justify, ...style }}
-    />
-  );
+export function Group(props: GroupProps) {
+  const {
+    component: Element = "div",
+    gap = "md",
+    align,
+    justify,
+    wrap = "wrap",
+    maxWidth,
+    side = "center",
+    className,
+    style,
+    ...rest
+  } = props;
+  const look = { gap: toLength(gap), alignItems: align, justifyContent: justify, ...widthOf(maxWidth, side), ...style };
+  return <Element {...rest} className={join(classes["group"], className)} data-nowrap={wrap === "nowrap"} style={look} />;
 }
 
-interface GridProps extends BoxProps {
+interface GridProps extends Omit<BoxProps, "maxWidth" | "side"> {
   /** Columns from the narrowest window on; a width that says nothing takes the next narrower one's. */
   cols: { base: number; xs?: number; sm?: number; md?: number };
   spacing?: Space;
@@ -50,12 +66,11 @@ export function SimpleGrid({ component: Element = "div", cols, spacing = "md", c
 
 interface CardProps extends BoxProps {
   padding?: Space;
-  /** The widest it gets, in pixels; then it stands in the middle. */
-  maxWidth?: number;
 }
 
 /** A bordered sheet. */
-export function Card({ component: Element = "div", padding = "md", maxWidth, className, style, ...rest }: CardProps) {
-  const width = maxWidth === undefined ? {} : { maxWidth: toLength(maxWidth), width: "100%", marginInline: "auto" };
-  return <Element {...rest} className={join(classes["card"], className)} style={{ padding: toLength(padding), ...width, ...style }} />;
+export function Card(props: CardProps) {
+  const { component: Element = "div", padding = "md", maxWidth, side = "center", className, style, ...rest } = props;
+  const look = { padding: toLength(padding), ...widthOf(maxWidth, side), ...style };
+  return <Element {...rest} className={join(classes["card"], className)} style={look} />;
 }

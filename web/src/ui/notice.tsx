@@ -3,14 +3,14 @@ import classes from "./notice.module.css";
 
 interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   tone: "error" | "plain" | "info" | "good" | "warning";
-  title: string;
+  title?: string;
 }
 
 /** Something the reader must not miss; an error is read out at once. */
 export function Notice({ tone, title, children, ...rest }: NoticeProps) {
   return (
     <div role={tone === "error" ? "alert" : undefined} {...rest} className={classes["notice"]} data-tone={tone}>
-      <p className={classes["title"]}>{title}</p>
+      {title && <p className={classes["title"]}>{title}</p>}
       {children}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button, Text } from "@mantine/core";
 import { Outlet, useLocation } from "react-router-dom";
 import { AdminFrame } from "#features/admin-shell/admin-frame.tsx";
 import { adminPlaces, placeOf } from "#features/admin-shell/admin-places.ts";
@@ -15,8 +14,10 @@ import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { ThemeSwitch } from "#platform/theme/theme-switch.tsx";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { AreaTheme } from "#ui/theme/area-theme.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
@@ -31,7 +32,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     <>
       {admin && (
         <>
-          <Text size="sm" mr="auto">
+          <Text size="sm" style={{ marginRight: "auto" }}>
             <TextLink to={adminPaths.login}>
               {admin.name}
               {inBrackets(t(`vocabulary:adminRole.${admin.role}`))}

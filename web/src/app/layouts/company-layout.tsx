@@ -1,4 +1,3 @@
-import { Button, Text } from "@mantine/core";
 import { Outlet } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { LanguageSwitch } from "#features/language/language-switch.tsx";
@@ -9,10 +8,12 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { ThemeSwitch } from "#platform/theme/theme-switch.tsx";
+import { Button } from "#ui/button.tsx";
 import type { HeaderLink } from "#ui/frame/site-header.tsx";
 import { WorkAreaFrame } from "#ui/frame/work-area-frame.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { AreaTheme } from "#ui/theme/area-theme.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
@@ -35,7 +36,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     <>
       {company && (
         <>
-          <Text size="sm" mr="auto">
+          <Text size="sm" style={{ marginRight: "auto" }}>
             {company.companyName}
             {"　"}
             <TextLink to={companyPaths.userRegist}>

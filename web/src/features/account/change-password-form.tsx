@@ -1,9 +1,10 @@
-import { Button, Group } from "@mantine/core";
 import type { AccountKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
+import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group } from "#ui/layout.tsx";
 import { changePassword } from "./account.mutations.ts";
 import { tell } from "./tell.ts";
 

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -10,7 +9,9 @@ import { startSession } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { completeMutation } from "./account.mutations.ts";
 
 const greetingQuery: TypedDocumentNode<CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables> = gql`

@@ -1,11 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { AccountKind, DevicesSectionQuery, DevicesSectionQueryVariables } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { endDevices } from "./account.mutations.ts";
 import { tell } from "./tell.ts";
 
@@ -41,17 +43,17 @@ export function DevicesSection({ kind, headings = 2 }: { kind: AccountKind; head
       {data.devices
         .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
         .map((device) => (
-          <Card key={device.id} withBorder padding="lg" component="article">
+          <Card key={device.id} padding="lg" component="article">
             <Group justify="space-between">
               <Stack gap={2}>
                 <Group gap="sm">
-                  <Title order={headings} size="h4" translate="no">
+                  <Title order={headings} size={3} translate="no">
                     {device.name || t("devices.unknown")}
                   </Title>
-                  {device.isCurrent && <Badge size="lg">{t("devices.current")}</Badge>}
+                  {device.isCurrent && <Badge tone="area">{t("devices.current")}</Badge>}
                 </Group>
                 <Text size="sm">{t("devices.lastSeen", { time: formatDateTime(device.lastSeenAt) })}</Text>
-                <Text size="sm" c="dimmed">
+                <Text size="sm" tone="dimmed">
                   {t("devices.since", { time: formatDateTime(device.createdAt), ip: device.ip })}
                 </Text>
               </Stack>

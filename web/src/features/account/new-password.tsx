@@ -1,12 +1,14 @@
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AccountKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { resetPassword } from "./password-commands.ts";
 
 interface NewPasswordProps {
@@ -24,7 +26,7 @@ export function NewPassword({ kind, signInPath, requestPath }: NewPasswordProps)
   const token = search.get("token") ?? "";
   useTitle(t("reset.title"));
   return (
-    <Card withBorder padding="xl" maw={560} mx="auto">
+    <Card padding="xl" maxWidth={560}>
       <Stack gap="lg">
         <Title order={1}>{t(isDone ? "done.title" : "reset.title")}</Title>
         {isDone && <Done signInPath={signInPath} />}

@@ -1,8 +1,9 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { SignInPanel } from "#features/sign-in/sign-in-panel.tsx";
 import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 
@@ -14,12 +15,12 @@ export function OwnSignIn({ kind }: { kind: "COMPANY" | "ADMIN" }) {
   const changed = () => setChanges((count) => count + 1);
   return (
     <>
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <TwoFactorPanel kind={kind} onChange={changed} />
       </Card>
-      <Card withBorder padding="xl" component="section">
+      <Card padding="xl" component="section">
         <Stack gap="md">
-          <Title order={2} size="h3">
+          <Title order={2} size={3}>
             {t("account.password")}
           </Title>
           <ChangePasswordForm kind={kind} onDone={changed} />
@@ -27,7 +28,7 @@ export function OwnSignIn({ kind }: { kind: "COMPANY" | "ADMIN" }) {
       </Card>
       {kind === "COMPANY" && <SignInPanel key={`ways ${changes}`} kind={kind} />}
       <Stack gap="md" component="section">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("section.devices")}
         </Title>
         <Text>{t("lead.devices")}</Text>

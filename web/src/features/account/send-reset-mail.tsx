@@ -1,12 +1,14 @@
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import type { AccountKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
 import { emailProblem } from "#ui/forms/email-problem.ts";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { requestPasswordReset } from "./password-commands.ts";
 
 interface SendResetMailProps {
@@ -21,7 +23,7 @@ export function SendResetMail({ kind, signInPath }: SendResetMailProps) {
   const [sentTo, setSentTo] = useState<string>();
   useTitle(t("request.title"));
   return (
-    <Card withBorder padding="xl" maw={560} mx="auto">
+    <Card padding="xl" maxWidth={560}>
       {sentTo === undefined ? (
         <Stack gap="lg">
           <Title order={1}>{t("request.title")}</Title>
@@ -32,11 +34,11 @@ export function SendResetMail({ kind, signInPath }: SendResetMailProps) {
       ) : (
         <Stack gap="md" role="status">
           <Title order={1}>{t("sent.title")}</Title>
-          <Text fw={700} size="lg" translate="no">
+          <Text strong size="lg" translate="no">
             {sentTo}
           </Text>
           <Text>{t("sent.text")}</Text>
-          <Text c="dimmed">{t("sent.hint")}</Text>
+          <Text tone="dimmed">{t("sent.hint")}</Text>
           <Group>
             <LinkButton to={signInPath} variant="outline">
               {t("backToSignIn")}

@@ -1,11 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import type { PostalAddressQuery, PostalAddressQueryVariables } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
 
 const postalAddressQuery: TypedDocumentNode<PostalAddressQuery, PostalAddressQueryVariables> = gql`
   query PostalAddress($postalCode: String!) {
@@ -19,7 +19,7 @@ const postalAddressQuery: TypedDocumentNode<PostalAddressQuery, PostalAddressQue
 `;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
-type AnyForm = UseFormReturnType<any>;
+type AnyForm = FormOf<any>;
 
 interface PostalCodeFieldProps {
   form: AnyForm;

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldProblem } from "#ui/forms/form.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,9 +1,9 @@
-import { Modal } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Window } from "#ui/window.tsx";
 import type { AdminPlace } from "./admin-places.ts";
 import classes from "./command-palette.module.css";
 import { type Hit, usePaletteLabel, usePaletteSearch } from "./use-palette-search.ts";
@@ -27,15 +27,9 @@ export function CommandPalette({ places }: { places: readonly AdminPlace[] }) {
         <Icon name="search" />
         {t("palette.open")} <kbd className={classes["hint"]}>Ctrl K</kbd>
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("palette.title")}
-        closeButtonProps={{ "aria-label": t("common:close") }}
-        yOffset="10vh"
-      >
+      <Window isOpen={isOpen} onClose={() => setOpen(false)} title={t("palette.title")}>
         <Search places={places} onDone={() => setOpen(false)} />
-      </Modal>
+      </Window>
     </>
   );
 }

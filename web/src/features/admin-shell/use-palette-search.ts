@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useDebouncedValue } from "@mantine/hooks";
 import type {
   PaletteCompaniesQuery,
   PaletteCompaniesQueryVariables,
@@ -9,6 +8,7 @@ import type {
 } from "#graphql/operations.ts";
 import { adminCompanyPath, adminUserPath, adminWorkPath } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useDebouncedValue } from "#ui/debounced.ts";
 import type { AdminPlace } from "./admin-places.ts";
 
 /** Somewhere the palette leads to. */

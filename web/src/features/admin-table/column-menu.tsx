@@ -1,8 +1,8 @@
-import { Popover } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/forms/control.tsx";
 import { Stack } from "#ui/layout.tsx";
+import { Popover } from "#ui/popover.tsx";
 import type { AdminColumn } from "./admin-column.ts";
 
 interface ColumnMenuProps<R> {
@@ -18,20 +18,15 @@ export function ColumnMenu<R>({ columns, shown, onChoose }: ColumnMenuProps<R>) 
   const ids = shown.map(({ id }) => id);
   const toggle = (id: string) => onChoose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
   return (
-    <Popover trapFocus returnFocus hideDetached={false} position="bottom-end" withinPortal>
-      <Popover.Target>
-        <Button variant="outline">{t("columns")}</Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t("columns")}>
-        <Stack gap="xs">
-          {columns.slice(1).map(({ id, label }) => (
-            <Checkbox key={id} label={label} checked={ids.includes(id)} onChange={() => toggle(id)} />
-          ))}
-          <Button variant="subtle" onClick={() => onChoose(null)}>
-            {t("columnsReset")}
-          </Button>
-        </Stack>
-      </Popover.Dropdown>
+    <Popover label={t("columns")} target={<Button variant="outline">{t("columns")}</Button>}>
+      <Stack gap="xs">
+        {columns.slice(1).map(({ id, label }) => (
+          <Checkbox key={id} label={label} checked={ids.includes(id)} onChange={() => toggle(id)} />
+        ))}
+        <Button variant="subtle" onClick={() => onChoose(null)}>
+          {t("columnsReset")}
+        </Button>
+      </Stack>
     </Popover>
   );
 }

@@ -1,8 +1,8 @@
-import { Modal } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Checkbox } from "#ui/forms/control.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { Window } from "#ui/window.tsx";
 import classes from "./admin-table.module.css";
 import { useKeysChoice } from "./use-keys-choice.ts";
 
@@ -23,7 +23,7 @@ export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; o
   const { areKeysOn, switchKeys } = useKeysChoice();
   const shown = rows.filter(({ id }) => hasActions || (id !== "mark" && id !== "clear"));
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t("keys.title")} closeButtonProps={{ "aria-label": t("common:close") }}>
+    <Window isOpen={isOpen} onClose={onClose} title={t("keys.title")}>
       <Stack gap="md">
         <dl className={classes["keys"]}>
           {shown.map(({ id, keys }) => (
@@ -42,6 +42,6 @@ export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; o
           {t("keys.singleWhy")}
         </Text>
       </Stack>
-    </Modal>
+    </Window>
   );
 }

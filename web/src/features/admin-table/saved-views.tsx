@@ -1,4 +1,3 @@
-import { Popover } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
@@ -6,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/forms/control.tsx";
 import { BareForm, useDomainForm } from "#ui/forms/form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
+import { Popover } from "#ui/popover.tsx";
 import { Text } from "#ui/text/text.tsx";
 import classes from "./admin-table.module.css";
 import { withSearch } from "./table-search.ts";
@@ -32,32 +32,27 @@ export function SavedViews({ choices, onChoose }: SavedViewsProps) {
     },
   });
   return (
-    <Popover trapFocus returnFocus hideDetached={false} position="bottom-end" withinPortal width={300}>
-      <Popover.Target>
-        <Button variant="outline">{t("views")}</Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t("views")}>
-        <Stack gap="sm">
-          {views.length === 0 && <Text size="sm">{t("noViews")}</Text>}
-          <Stack component="ul" gap="xs" className={classes["views"]}>
-            {views.map((view) => (
-              <View
-                key={view.name}
-                view={view}
-                isHere={view.search === here}
-                onOpen={() => onChoose({ columns: view.columns })}
-                onRemove={() => onChoose({ views: views.filter((one) => one !== view) })}
-              />
-            ))}
-          </Stack>
-          <BareForm of={domainForm}>
-            <Stack gap="xs">
-              <Input {...domainForm.form.getInputProps("name")} label={t("viewName")} maxLength={40} autoComplete="off" />
-              <Button type="submit">{t("saveView")}</Button>
-            </Stack>
-          </BareForm>
+    <Popover label={t("views")} target={<Button variant="outline">{t("views")}</Button>} width={300}>
+      <Stack gap="sm">
+        {views.length === 0 && <Text size="sm">{t("noViews")}</Text>}
+        <Stack component="ul" gap="xs" className={classes["views"]}>
+          {views.map((view) => (
+            <View
+              key={view.name}
+              view={view}
+              isHere={view.search === here}
+              onOpen={() => onChoose({ columns: view.columns })}
+              onRemove={() => onChoose({ views: views.filter((one) => one !== view) })}
+            />
+          ))}
         </Stack>
-      </Popover.Dropdown>
+        <BareForm of={domainForm}>
+          <Stack gap="xs">
+            <Input {...domainForm.form.getInputProps("name")} label={t("viewName")} maxLength={40} autoComplete="off" />
+            <Button type="submit">{t("saveView")}</Button>
+          </Stack>
+        </BareForm>
+      </Stack>
     </Popover>
   );
 }

@@ -1,7 +1,7 @@
-import type { UseFormReturnType } from "@mantine/form";
 import { adminRoleValues } from "#graphql/values/admin-role.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
 
@@ -10,7 +10,7 @@ interface Values extends Record<string, unknown> {
 }
 
 /** The choice of a role, with the rights it gives beside it. */
-export function RoleField<V extends Values>({ form }: { form: UseFormReturnType<V> }) {
+export function RoleField<V extends Values>({ form }: { form: FormOf<V> }) {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
   const choices = adminRoleValues.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));
   return (

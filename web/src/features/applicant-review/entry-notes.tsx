@@ -1,6 +1,5 @@
 import { type FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
@@ -8,8 +7,12 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send, useSend } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showOutcome, showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { addEntryNote, deleteEntryNote } from "./applicant-review.mutations.ts";
 import { EntryReview_entry } from "./review.fragment.ts";
 
@@ -26,21 +29,21 @@ export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFra
   };
   return (
     <Panel title={t("notes.title", { count: data.notes.length })}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {t("notes.hidden")}
       </Text>
       {mayWrite && <NoteForm entryId={data.id} />}
       {data.notes.length === 0 && <Text>{t("notes.none")}</Text>}
-      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+      <Stack component="ul" gap="md">
         {data.notes.map((note) => (
           <li key={note.id}>
             <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{note.body}</Text>
             <Group gap="xs">
-              <Text size="sm" c="dimmed">
+              <Text size="sm" tone="dimmed">
                 {joinFacts([note.author || t("formerMember"), formatDateTime(note.createdAt)])}
               </Text>
               {note.viewerCanDelete && (
-                <Button variant="subtle" color="red" size="compact-sm" loading={isSending} onClick={() => void take(note.id)}>
+                <Button variant="subtle" color="red" size="xs" loading={isSending} onClick={() => void take(note.id)}>
                   {t("notes.delete")}
                 </Button>
               )}
@@ -69,7 +72,7 @@ function NoteForm({ entryId }: { entryId: string }) {
     <BareForm of={domainForm}>
       <Stack gap="xs" align="flex-start">
         <FormProblem of={domainForm} />
-        <Textarea label={t("notes.body")} {...form.getInputProps("body")} maxLength={4_000} autosize minRows={2} w="100%" />
+        <TextArea label={t("notes.body")} {...form.getInputProps("body")} maxLength={4_000} rows={2} />
         <Button type="submit" variant="outline" loading={isSubmitting} disabled={form.values.body.trim() === ""}>
           {t("notes.add")}
         </Button>

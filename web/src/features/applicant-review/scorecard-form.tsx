@@ -1,11 +1,14 @@
-import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 import { recommendationValues } from "#graphql/values/recommendation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { saveScorecard } from "./applicant-review.mutations.ts";
 
 export const criteria = ["japanese", "experience", "communication", "motivation"] as const;
@@ -46,20 +49,20 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
         <FormProblem of={domainForm} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           {criteria.map((name) => (
-            <NativeSelect
+            <Select
               key={name}
               {...form.getInputProps(`points.${name}`)}
               label={t(`scorecards.${name}`)}
-              data={points.map((value) => ({ value, label: t(value ? `points.${value}` : "points.open") }))}
+              choices={points.map((value) => ({ value, label: t(value ? `points.${value}` : "points.open") }))}
             />
           ))}
         </SimpleGrid>
-        <NativeSelect
+        <Select
           {...form.getInputProps("recommendation")}
           label={t("scorecards.recommendation")}
-          data={recommendationValues.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
+          choices={recommendationValues.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
         />
-        <Textarea {...form.getInputProps("comment")} label={t("scorecards.comment")} maxLength={2_000} autosize minRows={3} />
+        <TextArea {...form.getInputProps("comment")} label={t("scorecards.comment")} maxLength={2_000} rows={3} />
         <Button type="submit" loading={isSubmitting} style={{ alignSelf: "flex-start" }}>
           {t("scorecards.save")}
         </Button>

@@ -1,14 +1,15 @@
 import { type FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Group, Stack, Text } from "@mantine/core";
 import type { EntryReview_EntryFragment, Recommendation } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { EntryReview_entry } from "./review.fragment.ts";
 import { criteria, ScorecardForm } from "./scorecard-form.tsx";
 
@@ -31,7 +32,7 @@ export function Scorecards({ entry }: { entry: FragmentType<EntryReview_EntryFra
   const own = data.scorecards.find(({ isOwn }) => isOwn);
   return (
     <Panel title={t("scorecards.title", { count: data.scorecards.length })}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {t("notes.hidden")}
       </Text>
       {data.scorecards.length === 0 && <Text>{t("scorecards.none")}</Text>}
@@ -53,8 +54,8 @@ function CardLine({ card }: { card: Card }) {
     <Stack gap={4} component="article">
       <Group gap="xs">
         <StatusChip tone={tones[card.recommendation]}>{t(`recommendation.${card.recommendation}`)}</StatusChip>
-        <Text fw={700}>{card.author || t("formerMember")}</Text>
-        <Text size="sm" c="dimmed">
+        <Text strong>{card.author || t("formerMember")}</Text>
+        <Text size="sm" tone="dimmed">
           {formatDateTime(card.updatedAt)}
         </Text>
       </Group>

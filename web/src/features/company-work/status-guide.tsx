@@ -1,11 +1,15 @@
-import { Checkbox, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ResidenceStatus } from "#graphql/operations.ts";
 import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { FieldGroup } from "#ui/forms/choices.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { PostingCheck } from "./posting-check.ts";
 import { valueAt, type WorkForm } from "./work-values.ts";
 
@@ -43,21 +47,16 @@ export function StatusGuide({ form, label, check }: StatusGuideProps) {
   };
   return (
     <Stack gap="md">
-      <Radio.Group
+      <RadioGroup
         label={t("statusGuide.question")}
-        description={t("statusGuide.lead")}
-        value={kind}
+        support={t("statusGuide.lead")}
+        value={kind ?? ""}
         onChange={(next) => {
           const known = kindNames.find((one) => one === next);
           if (known) choose(known);
         }}
-      >
-        <Stack gap="xs" mt="xs">
-          {kindNames.map((name) => (
-            <Radio key={name} value={name} label={t(`statusGuide.kind.${name}`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
+        choices={kindNames.map((value) => ({ value, label: t(`statusGuide.kind.${value}`) }))}
+      />
       {kind && (
         <Stack gap={4} aria-live="polite">
           {(["first", "second", "third"] as const).map((line) => (
@@ -65,7 +64,7 @@ export function StatusGuide({ form, label, check }: StatusGuideProps) {
               {t(`statusGuide.${line}.${kind}`)}
             </Text>
           ))}
-          <Text size="sm" c="dimmed">
+          <Text size="sm" tone="dimmed">
             {t("statusGuide.source")}
           </Text>
         </Stack>
@@ -90,20 +89,28 @@ function Statuses({ form, label, check }: StatusGuideProps) {
     <details open={chosen.length > 0}>
       <summary>{t("statusGuide.details")}</summary>
       {verdicts.size === 0 && <Text size="sm">{t("statusGuide.chooseCategory")}</Text>}
-      <Checkbox.Group label={label} value={[...chosen]} onChange={(next) => form.setFieldValue("acceptedStatuses", next)} mt="xs">
+      <FieldGroup label={label}>
         <Stack gap="xs">
           {residenceStatusValues.map((status) => {
             const found = verdicts.get(status);
             const isShut = found?.check.verdict === "NG" && !found.needsGraduation && !chosen.includes(status);
             return (
               <Group key={status} gap="xs">
-                <Checkbox value={status} label={t(`vocabulary:residenceStatus.${status}`)} disabled={isShut} />
+                <Checkbox
+                  value={status}
+                  label={t(`vocabulary:residenceStatus.${status}`)}
+                  disabled={isShut}
+                  checked={chosen.includes(status)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    form.setFieldValue("acceptedStatuses", checked ? [...chosen, status] : chosen.filter((one) => one !== status))
+                  }
+                />
                 {found && <StatusChip tone={tones[found.check.verdict]}>{t(`statusGuide.verdict.${found.check.verdict}`)}</StatusChip>}
                 {found?.needsGraduation && found.earliestStart && (
                   <Text size="sm">{t("statusGuide.graduation", { date: formatDate(found.earliestStart) })}</Text>
                 )}
                 {found && chosen.includes(status) && found.check.verdict !== "OK" && (
-                  <Text size="sm" c="dimmed">
+                  <Text size="sm" tone="dimmed">
                     {ruleOf(found)}
                   </Text>
                 )}
@@ -111,7 +118,7 @@ function Statuses({ form, label, check }: StatusGuideProps) {
             );
           })}
         </Stack>
-      </Checkbox.Group>
+      </FieldGroup>
     </details>
   );
 }

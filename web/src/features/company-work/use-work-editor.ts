@@ -1,6 +1,7 @@
-import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "#ui/forms/form.tsx";
+import { type FormOf } from "#ui/forms/form.tsx";
+import { useForm } from "#ui/forms/use-form.ts";
 import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
 
@@ -9,7 +10,7 @@ export type EditorState = "idle" | "saving" | "saved" | "failed";
 const pauseMs = 1_500;
 
 export interface WorkEditor {
-  form: UseFormReturnType<WorkValues>;
+  form: FormOf<WorkValues>;
   state: EditorState;
   saved: SavedWork | null;
   problems: readonly FieldProblem[];

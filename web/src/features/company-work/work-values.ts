@@ -1,6 +1,6 @@
-import type { UseFormReturnType } from "@mantine/form";
 import isRecord from "is-plain-obj";
 import type { WorkContentInput } from "#graphql/operations.ts";
+import type { FormOf } from "#ui/forms/form.tsx";
 import { type FieldSpec, formSteps } from "./form-steps.ts";
 
 export interface TimeValue {
@@ -19,7 +19,7 @@ export interface QuestionValue {
 
 /** Nested texts of the form, by the paths of the steps. */
 export type WorkValues = Record<string, unknown>;
-export type WorkForm = UseFormReturnType<WorkValues>;
+export type WorkForm = FormOf<WorkValues>;
 
 const specs: readonly FieldSpec[] = formSteps.flatMap(({ fields }) => fields);
 

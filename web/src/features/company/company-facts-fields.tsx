@@ -1,14 +1,14 @@
-import type { UseFormReturnType } from "@mantine/form";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
 import { industryValues } from "#graphql/values/industry.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
 import type { companyFields } from "./company-values.ts";
 
 interface CompanyFactsFieldsProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- the facts stand in forms of different values
-  form: UseFormReturnType<any>;
+  form: FormOf<any>;
   /** True when the operator has reviewed the company: its name and number stay. */
   isReviewed?: boolean;
 }

@@ -1,6 +1,9 @@
-import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, type UploadedFile, uploadFile } from "#platform/upload.ts";
+import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/forms/file-button.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface AttachFileProps {
   as: "SEEKER" | "COMPANY" | "ADMIN";
@@ -13,8 +16,7 @@ interface AttachFileProps {
 /** One file that goes with a message; it is uploaded when it is chosen. */
 export function AttachFile({ as, file, onFile, onProblem }: AttachFileProps) {
   const { t } = useTranslation("conversation");
-  const attach = async (chosen: File | null) => {
-    if (!chosen) return;
+  const attach = async (chosen: File) => {
     try {
       onProblem("");
       onFile(await uploadFile({ file: chosen, purpose: "MESSAGE", as }));
@@ -24,12 +26,8 @@ export function AttachFile({ as, file, onFile, onProblem }: AttachFileProps) {
   };
   return (
     <Group gap="sm">
-      <FileButton onChange={(chosen) => void attach(chosen)} accept=".pdf,.jpg,.jpeg,.png,.webp">
-        {(button) => (
-          <Button variant="outline" {...button}>
-            {t("attach")}
-          </Button>
-        )}
+      <FileButton variant="outline" accept=".pdf,.jpg,.jpeg,.png,.webp" onFile={(chosen) => void attach(chosen)}>
+        {t("attach")}
       </FileButton>
       {file && <Text size="sm">{file.fileName}</Text>}
       {file && (
@@ -38,7 +36,7 @@ export function AttachFile({ as, file, onFile, onProblem }: AttachFileProps) {
         </Button>
       )}
       {!file && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" tone="dimmed">
           {t("attachRule")}
         </Text>
       )}

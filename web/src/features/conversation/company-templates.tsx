@@ -1,7 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { GroupedSelect } from "#ui/forms/grouped-select.tsx";
+import { Group } from "#ui/layout.tsx";
 import { KeepTemplateDialog } from "./keep-template-dialog.tsx";
 import { KeptTemplatesDialog } from "./kept-templates-dialog.tsx";
 import type { TemplateTools } from "./message-form.tsx";
@@ -30,16 +32,14 @@ export function CompanyTemplates({ written, onChoose, about }: CompanyTemplatesP
   };
   return (
     <Group gap="sm" align="flex-end">
-      <NativeSelect
+      <GroupedSelect
         label={t("template.choose")}
-        size="md"
-        miw={240}
-        maw={360}
+        width={360}
         value=""
-        data={[
-          { value: "", label: t("template.none") },
-          { group: t("template.polite"), items: polite },
-          ...(own.length > 0 ? [{ group: t("template.kept"), items: own }] : []),
+        empty={t("template.none")}
+        groups={[
+          { label: t("template.polite"), choices: polite },
+          { label: t("template.kept"), choices: own },
         ]}
         onChange={(event) => choose(event.currentTarget.value)}
       />

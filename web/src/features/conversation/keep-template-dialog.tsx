@@ -1,9 +1,12 @@
-import { Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { saveCompanyTemplate } from "./conversation.mutations.ts";
 import { putMarks, type TemplateSubject } from "./template-marks.ts";
 
@@ -36,24 +39,22 @@ export function KeepTemplateDialog({ written, about, onClose, onKept }: KeepTemp
       action={{ label: t("template.save"), isLoading: isSending, isDisabled: isEmpty, run: () => void run() }}
     >
       <Stack gap="sm">
-        <TextInput
+        <Input
           label={t("template.name")}
-          description={t("template.nameSupport")}
+          support={t("template.nameSupport")}
           value={name}
           maxLength={80}
           data-autofocus
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Textarea
+        <TextArea
           label={t("template.body")}
           value={body}
           maxLength={4_000}
-          autosize
-          minRows={4}
-          maxRows={10}
+          rows={4}
           onChange={(event) => setBody(event.currentTarget.value)}
         />
-        <Text size="sm" c="dimmed">
+        <Text size="sm" tone="dimmed">
           {t("template.marks")}
         </Text>
       </Stack>

@@ -1,7 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { Window } from "#ui/window.tsx";
 import { deleteCompanyTemplate } from "./conversation.mutations.ts";
 import { type KeptTemplate } from "./template-commands.ts";
 
@@ -22,22 +25,22 @@ export function KeptTemplatesDialog({ templates, onClose, onChanged }: KeptTempl
     if (isDone && templates.length === 1) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={t("template.manage")} centered closeButtonProps={{ "aria-label": t("common:close") }}>
-      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+    <Window isOpen onClose={onClose} title={t("template.manage")}>
+      <Stack component="ul" gap="md">
         {templates.map((template) => (
           <Group component="li" key={template.id} justify="space-between" align="flex-start" wrap="nowrap">
-            <Stack gap={2} miw={0}>
-              <Text fw={700} style={{ overflowWrap: "anywhere" }}>
+            <Stack gap={2} style={{ minWidth: 0 }}>
+              <Text strong style={{ overflowWrap: "anywhere" }}>
                 {template.name}
               </Text>
-              <Text size="sm" c="dimmed" lineClamp={2}>
+              <Text size="sm" tone="dimmed" maxLines={2}>
                 {template.body}
               </Text>
             </Stack>
             <Button
               variant="subtle"
               color="red"
-              size="compact-md"
+              size="sm"
               disabled={isSending}
               aria-label={t("template.delete", { name: template.name })}
               onClick={() => void forget(template)}
@@ -47,6 +50,6 @@ export function KeptTemplatesDialog({ templates, onClose, onChanged }: KeptTempl
           </Group>
         ))}
       </Stack>
-    </Modal>
+    </Window>
   );
 }

@@ -1,5 +1,5 @@
-import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Select } from "#ui/forms/control.tsx";
 import type { TemplateTools } from "./message-form.tsx";
 
 const names = ["date", "thanks", "question", "late"] as const;
@@ -8,12 +8,11 @@ const names = ["date", "thanks", "question", "late"] as const;
 export function SeekerTemplates({ onChoose }: TemplateTools) {
   const { t } = useTranslation("conversation");
   return (
-    <NativeSelect
+    <Select
       label={t("template.choose")}
-      size="md"
-      maw={360}
+      width={360}
       value=""
-      data={[{ value: "", label: t("template.none") }, ...names.map((value) => ({ value, label: t(`template.${value}.name`) }))]}
+      choices={[{ value: "", label: t("template.none") }, ...names.map((value) => ({ value, label: t(`template.${value}.name`) }))]}
       onChange={(event) => {
         const name = names.find((one) => one === event.currentTarget.value);
         if (name) onChoose(t(`template.${name}.text`));

@@ -1,10 +1,12 @@
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { OwnerProofPart, useOwnerProof } from "#features/sign-in/owner-proof.tsx";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { PasswordField, SelectField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 /** Lets a seeker take everything along; asks for the password once more, or for another proof of who has none. `next`: the page it is on. */
 export function DataExportCard({ next }: { next: string }) {
@@ -24,9 +26,9 @@ export function DataExportCard({ next }: { next: string }) {
   const { form } = domainForm;
   const choices = t.choices("export", ["ZIP", "JSON"]);
   return (
-    <Card withBorder padding="lg" component="section" id="export">
+    <Card padding="lg" component="section" id="export">
       <Stack gap="md">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("export.title")}
         </Title>
         <Text>{t("export.text")}</Text>

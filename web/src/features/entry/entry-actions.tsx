@@ -1,9 +1,11 @@
-import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Group } from "#ui/layout.tsx";
 import { answerOffer, withdrawEntry } from "./entry.mutations.ts";
 
 interface EntryActionsProps {
@@ -55,13 +57,12 @@ export function EntryActions({ entry }: EntryActionsProps) {
       >
         {entry.title}
         {asked === "withdraw" && (
-          <Textarea
+          <TextArea
             label={t("withdrawReason")}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
             maxLength={1_000}
-            autosize
-            minRows={3}
+            rows={3}
           />
         )}
       </Dialog>

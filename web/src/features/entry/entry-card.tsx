@@ -1,6 +1,5 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { PickSlot_entry } from "#features/interview/pick-slot.fragment.ts";
 import { PickSlot } from "#features/interview/pick-slot.tsx";
@@ -11,7 +10,9 @@ import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import classes from "./entry-card.module.css";
 import { EntryProgress } from "./entry-progress.tsx";
@@ -65,7 +66,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
   if (!complete) return null;
   const reason = data.events.at(-1)?.reason;
   return (
-    <Card withBorder padding="lg" component="article">
+    <Card padding="lg" component="article">
       <Stack gap="md">
         <Group justify="space-between" align="flex-start">
           <Group gap="sm" wrap="nowrap" align="flex-start">
@@ -74,24 +75,22 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
               <Text size="sm" translate="no">
                 {data.work.company.name}
               </Text>
-              <Title order={2} size="h4">
+              <Title order={2} size={3}>
                 <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
                   {shownTitle(data.work)}
                 </Link>
               </Title>
-              <Text size="sm" c="dimmed">
+              <Text size="sm" tone="dimmed">
                 {t("appliedOn", { date: formatDate(data.createdAt) })}
               </Text>
             </Stack>
           </Group>
-          <Badge size="xl" tt="none" variant="light">
-            {entryStatusText(t, data)}
-          </Badge>
+          <Badge tone="area">{entryStatusText(t, data)}</Badge>
         </Group>
         <PickSlot entry={data} />
         {data.companyRemindedAt && <Text>{t("reminded", { date: formatDate(data.companyRemindedAt) })}</Text>}
         <EntryProgress status={data.status} />
-        {reason && <Text style={{ whiteSpace: "pre-line" }}>{reason}</Text>}
+        {reason && <Text keepsLines>{reason}</Text>}
         {data.offerCondition && <OfferNote condition={data.offerCondition} />}
         <details className={classes["history"]}>
           <summary>{t("timeline")}</summary>

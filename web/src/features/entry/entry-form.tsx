@@ -1,11 +1,14 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { entryConfirmPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { ResumeField, type ResumeFile } from "./resume-field.tsx";
 import { type DraftValues, type SaveState, useEntryDraft } from "./use-entry-draft.ts";
 
@@ -87,14 +90,10 @@ export function EntryForm({ workId, seekerId, questions, resumeRequired, files, 
 function SaveNotice({ state }: { state: SaveState }) {
   const { t } = useTranslation("entry");
   if (state === "failed") {
-    return (
-      <Alert color="red" role="alert">
-        {t("saveFailed")}
-      </Alert>
-    );
+    return <Notice tone="error">{t("saveFailed")}</Notice>;
   }
   return (
-    <Text size="sm" c="dimmed" role="status" mih={22}>
+    <Text size="sm" tone="dimmed" role="status" style={{ minHeight: "1.375rem" }}>
       {state === "idle" ? "" : t(state)}
     </Text>
   );

@@ -1,8 +1,9 @@
-import { Text, Timeline } from "@mantine/core";
 import type { ActorKind, EntryStatus } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Timeline, TimelineItem } from "#ui/lists/timeline.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { entryStatusText } from "./status-text.ts";
 
 interface Event {
@@ -18,14 +19,14 @@ interface Event {
 export function EntryTimeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation(["entry", "vocabulary"]);
   return (
-    <Timeline active={events.length - 1} bulletSize={18} lineWidth={2} aria-label={t("timeline")}>
+    <Timeline label={t("timeline")}>
       {events.map((event) => (
-        <Timeline.Item key={event.id} title={entryStatusText(t, { status: event.to, interviewRound: event.interviewRound })}>
-          <Text size="sm" c="dimmed">
+        <TimelineItem key={event.id} title={entryStatusText(t, { status: event.to, interviewRound: event.interviewRound })}>
+          <Text size="sm" tone="dimmed">
             {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
           </Text>
-          {event.reason && <Text style={{ whiteSpace: "pre-line" }}>{event.reason}</Text>}
-        </Timeline.Item>
+          {event.reason && <Text keepsLines>{event.reason}</Text>}
+        </TimelineItem>
       ))}
     </Timeline>
   );

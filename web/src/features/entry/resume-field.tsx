@@ -1,10 +1,15 @@
-import { Alert, Button, FileButton, Group, Progress, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatDate } from "#platform/dates.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
 import { FieldLabel } from "#ui/forms/fields.tsx";
+import { FileButton } from "#ui/forms/file-button.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export interface ResumeFile {
   id: string;
@@ -26,8 +31,7 @@ export function ResumeField({ files, value, required, error, onChange, onUploade
   const { t } = useTranslation("entry");
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState("");
-  const take = async (file: File | null) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem("");
     setProgress(0);
     try {
@@ -40,41 +44,27 @@ export function ResumeField({ files, value, required, error, onChange, onUploade
       setProgress(null);
     }
   };
+  const kept = files.map(({ id, fileName, createdAt }) => ({ value: id, label: `${fileName}${inBrackets(formatDate(createdAt))}` }));
   return (
     <Stack gap="sm">
-      <Radio.Group
+      <RadioGroup
         label={<FieldLabel label={t("resume")} required={required} />}
-        description={t("resumeSupport")}
+        support={t("resumeSupport")}
         value={value}
         onChange={onChange}
         error={error ? `＊${error}` : undefined}
-        size="md"
-      >
-        <Stack gap="xs" pt={6}>
-          {!required && <Radio value="" label={t("noResume")} size="md" />}
-          {files.map((file) => (
-            <Radio key={file.id} value={file.id} label={`${file.fileName}${inBrackets(formatDate(file.createdAt))}`} size="md" />
-          ))}
-        </Stack>
-      </Radio.Group>
+        choices={[...(required ? [] : [{ value: "", label: t("noResume") }]), ...kept]}
+      />
       <Group>
-        <FileButton onChange={(file) => void take(file)} accept=".pdf,.jpg,.jpeg,.png,.webp">
-          {(button) => (
-            <Button variant="outline" {...button} disabled={progress !== null}>
-              {t("chooseFile")}
-            </Button>
-          )}
+        <FileButton variant="outline" disabled={progress !== null} accept=".pdf,.jpg,.jpeg,.png,.webp" onFile={(file) => void take(file)}>
+          {t("chooseFile")}
         </FileButton>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" tone="dimmed">
           {t("fileRule")}
         </Text>
       </Group>
-      {progress !== null && <Progress value={progress} aria-label={t("uploading")} />}
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
+      {progress !== null && <Progress percent={progress} label={t("uploading")} />}
+      {problem && <Notice tone="error">{problem}</Notice>}
     </Stack>
   );
 }

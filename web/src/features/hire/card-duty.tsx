@@ -1,4 +1,3 @@
-import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ResidenceStatus } from "#graphql/operations.ts";
 import { residenceStatusValues } from "#graphql/values/residence-status.ts";
@@ -11,6 +10,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { CheckboxField, SelectField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { recordCardCheck } from "./hire.mutations.ts";
 
@@ -44,9 +44,9 @@ export function CardDuty({ entryId, hire, mayWrite, stated }: CardDutyProps) {
     >
       <Text size="sm">
         {t("card.lead")}{" "}
-        <Anchor href={lookUp} underline="always" target="_blank" rel="noopener noreferrer">
+        <a href={lookUp} target="_blank" rel="noopener noreferrer">
           {t("card.lookUp")}
-        </Anchor>
+        </a>
       </Text>
       <DescriptionList items={facts} />
     </Duty>

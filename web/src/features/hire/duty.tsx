@@ -1,7 +1,9 @@
-import { Button, Group, Stack, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
+import { Title } from "#ui/text/text.tsx";
 import type { Hire } from "./hire.fragment.ts";
 
 /** The props of each duty in the list. */
@@ -28,9 +30,7 @@ export function Duty({ title, isDone, mayWrite, children, form }: Look) {
   return (
     <Stack component="li" gap="xs">
       <Group gap="xs">
-        <Title order={3} size="h5">
-          {title}
-        </Title>
+        <Title order={3}>{title}</Title>
         <StatusChip tone={isDone ? "good" : "wait"}>{t(isDone ? "done" : "open")}</StatusChip>
       </Group>
       {children}

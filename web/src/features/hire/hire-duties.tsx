@@ -1,11 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Stack, Text } from "@mantine/core";
 import type { HireDuties_EntryFragment, ResidenceStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { CardDuty } from "./card-duty.tsx";
 import { HireDuties_entry } from "./hire.fragment.ts";
 import { NoticeDuty } from "./notice-duty.tsx";
@@ -37,12 +38,12 @@ export function HireDuties({ entry, stated }: HireDutiesProps) {
           </ul>
         </Notice>
       )}
-      <Stack component="ol" gap="xl" p={0} m={0} style={{ listStyle: "none" }}>
+      <Stack component="ol" gap="xl">
         <TermsDuty {...part} />
         {!hire.isExempt && <CardDuty {...part} stated={stated} />}
         {!hire.isExempt && <NoticeDuty {...part} />}
       </Stack>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {t("stored")}
       </Text>
     </Panel>

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { useState } from "react";
 import { formatDate, todayInJapan } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -7,6 +6,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { recordHireNotice } from "./hire.mutations.ts";
 

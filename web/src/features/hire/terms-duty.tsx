@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -6,6 +5,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { CheckboxField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { saveHireTerms } from "./hire.mutations.ts";
 

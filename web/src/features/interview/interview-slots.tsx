@@ -1,14 +1,16 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { InterviewSlotState, InterviewSlots_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip, type StatusTone } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { cancelInterviewSlot } from "./interview.mutations.ts";
 import { slotText } from "./interview-texts.ts";
 import { InterviewSlots_entry } from "./offer.fragment.ts";
@@ -45,13 +47,13 @@ export function InterviewSlots({ entry }: { entry: FragmentType<InterviewSlots_E
         <Stack key={slot.id} gap={2}>
           <Group gap="xs">
             <StatusChip tone={tones[slot.state]}>{t(`slotState.${slot.state}`)}</StatusChip>
-            <Text fw={700}>{slotText(t, slot)}</Text>
+            <Text strong>{slotText(t, slot)}</Text>
           </Group>
           <Text size="sm" style={{ overflowWrap: "anywhere" }}>
             {slot.place}
           </Text>
           {data.legalMoves.length > 0 && (slot.state === "OPEN" || slot.state === "PICKED") && (
-            <Button variant="subtle" color="red" size="compact-sm" style={{ alignSelf: "flex-start" }} onClick={() => setAsked(slot)}>
+            <Button variant="subtle" color="red" size="xs" style={{ alignSelf: "flex-start" }} onClick={() => setAsked(slot)}>
               {t("interview.cancel")}
             </Button>
           )}
@@ -64,7 +66,7 @@ export function InterviewSlots({ entry }: { entry: FragmentType<InterviewSlots_E
         onClose={() => setAsked(null)}
         action={{ label: t("interview.cancel"), isLoading: isSending, run: () => void run() }}
       >
-        {asked && <Text fw={700}>{slotText(t, asked)}</Text>}
+        {asked && <Text strong>{slotText(t, asked)}</Text>}
         <Text>{t("interview.cancelNote")}</Text>
       </Dialog>
     </Panel>

@@ -1,12 +1,15 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import type { PickSlot_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { pickInterviewSlot } from "./interview.mutations.ts";
 import { slotText } from "./interview-texts.ts";
 import { PickSlot_entry } from "./pick-slot.fragment.ts";
@@ -33,20 +36,18 @@ export function PickSlot({ entry }: { entry: FragmentType<PickSlot_EntryFragment
   return (
     <>
       {picked.map((slot) => (
-        <Alert key={slot.id} color="green" title={t("interview.fixed")}>
-          <Text fw={700}>{slotText(t, slot)}</Text>
+        <Notice key={slot.id} tone="good" title={t("interview.fixed")}>
+          <Text strong>{slotText(t, slot)}</Text>
           <Text style={{ overflowWrap: "anywhere" }}>{t("interview.at", { place: slot.place })}</Text>
-        </Alert>
+        </Notice>
       ))}
       {!isFixed && open.length > 0 && (
         <Stack gap="xs">
-          <Title order={3} size="h5">
-            {t("interview.choose")}
-          </Title>
+          <Title order={3}>{t("interview.choose")}</Title>
           <Text size="sm">{t("interview.chooseNote")}</Text>
           {open.map((slot) => (
             <Group key={slot.id} gap="xs">
-              <Button variant="outline" h="auto" py="xs" styles={{ label: { whiteSpace: "normal" } }} onClick={() => setAsked(slot)}>
+              <Button variant="outline" onClick={() => setAsked(slot)}>
                 {slotText(t, slot)}
               </Button>
             </Group>
@@ -59,7 +60,7 @@ export function PickSlot({ entry }: { entry: FragmentType<PickSlot_EntryFragment
         onClose={() => setAsked(null)}
         action={{ label: t("interview.pick"), isLoading: isSending, run: () => void run() }}
       >
-        {asked && <Text fw={700}>{slotText(t, asked)}</Text>}
+        {asked && <Text strong>{slotText(t, asked)}</Text>}
         {asked && <Text style={{ overflowWrap: "anywhere" }}>{t("interview.at", { place: asked.place })}</Text>}
         <Text size="sm">{t("interview.mailNote")}</Text>
       </Dialog>

@@ -1,9 +1,10 @@
-import { Stack, Text, Title } from "@mantine/core";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { quantityText } from "./product-text.ts";
 
 interface FinalConfirmationProps {

@@ -1,11 +1,12 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Stack, Text } from "@mantine/core";
 import type { NewsLink_NewsFragment } from "#graphql/operations.ts";
 import { userNewsPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export const NewsLink_news: TypedDocumentNode<NewsLink_NewsFragment> = gql`
   fragment NewsLink_news on News {
@@ -22,7 +23,7 @@ export function NewsLink({ news }: { news: FragmentType<NewsLink_NewsFragment> }
   if (!complete) return null;
   return (
     <Stack gap={0}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {formatDate(data.publishedAt)}
       </Text>
       <TextLink to={userNewsPath(data.id)}>

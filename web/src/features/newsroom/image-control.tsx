@@ -1,10 +1,10 @@
-import { RichTextEditor } from "@mantine/tiptap";
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Checkbox, Input } from "#ui/forms/control.tsx";
+import { RichTextEditor } from "#ui/forms/rich-text.ts";
 import { Text } from "#ui/text/text.tsx";
 import classes from "./newsroom.module.css";
 

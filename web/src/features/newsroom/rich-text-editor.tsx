@@ -1,10 +1,9 @@
-import { RichTextEditor } from "@mantine/tiptap";
-import "@mantine/tiptap/styles.css";
 import Image from "@tiptap/extension-image";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { RichTextEditor } from "#ui/forms/rich-text.ts";
 import { cleanPasted } from "./clean-pasted.ts";
 import { editorLabels } from "./editor-labels.ts";
 import { ImageControl } from "./image-control.tsx";

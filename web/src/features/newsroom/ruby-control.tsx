@@ -1,9 +1,9 @@
-import { RichTextEditor } from "@mantine/tiptap";
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Input } from "#ui/forms/control.tsx";
+import { RichTextEditor } from "#ui/forms/rich-text.ts";
 import classes from "./newsroom.module.css";
 
 /** Writes a reading over the marked word, here only; readings of the whole item are set below the form. */

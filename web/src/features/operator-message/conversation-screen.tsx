@@ -1,11 +1,11 @@
 import { useReadQuery } from "@apollo/client/react";
-import { Card } from "@mantine/core";
+
 import { useEffect } from "react";
 import { adminPaths, adminUserPath, operatorMessagePaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
-import { Group, Stack } from "#ui/layout.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader } from "#ui/states.tsx";
 import type { MessageAudience } from "./message-audience.ts";
@@ -70,7 +70,7 @@ export function ConversationScreen({ audience, reference }: ConversationScreenPr
           </Group>
         }
       />
-      <Card withBorder padding="lg">
+      <Card padding="lg">
         <Stack gap="md">
           <OlderMessages conversation={conversation} path={paths.detail} />
           <MessageLog

@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card } from "@mantine/core";
+
 import { useSearchParams } from "react-router-dom";
 import type { MessageRecipientScreenQuery, MessageRecipientScreenQueryVariables } from "#graphql/operations.ts";
 import { operatorMessagePaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { Stack } from "#ui/layout.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import classes from "./create-screen.module.css";
@@ -50,7 +50,7 @@ export function CreateScreen({ audience, reference }: { audience: MessageAudienc
           </LinkButton>
         }
       />
-      <Card withBorder padding="lg" maw={760}>
+      <Card padding="lg" maxWidth={760} side="start">
         <Stack gap="lg">
           <fieldset className={classes["modes"]}>
             <legend>{t("create.mode")}</legend>

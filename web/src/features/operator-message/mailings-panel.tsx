@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Progress } from "@mantine/core";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { MailingsPanelQuery, MailingsPanelQueryVariables } from "#graphql/operations.ts";
@@ -13,6 +12,7 @@ import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { Text } from "#ui/text/text.tsx";
 import type { MessageAudience } from "./message-audience.ts";
 import { stopMailing } from "./operator-message.mutations.ts";
@@ -91,7 +91,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
           </Button>
         )}
       </Group>
-      {status === "SENDING" && <Progress value={percent} aria-label={t("mailing.progress", { subject })} />}
+      {status === "SENDING" && <Progress percent={percent} label={t("mailing.progress", { subject })} />}
       <Text size="sm" role={status === "SENDING" ? "status" : undefined}>
         {t("common:labelled", {
           label: t(`mailing.status.${status}`),

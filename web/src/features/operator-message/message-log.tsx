@@ -1,8 +1,7 @@
-import { Card } from "@mantine/core";
 import type { ActorKind } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Group, Stack } from "#ui/layout.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
 import classes from "./message-log.module.css";
 
@@ -31,7 +30,7 @@ export function MessageLog({ messages, label, right, readAt = null }: MessageLog
   return (
     <Stack gap="md" className={classes["log"] ?? ""} role="log" aria-label={label} tabIndex={0}>
       {messages.toReversed().map(({ id, body, by, senderName, fileName, fileUrl, createdAt }) => (
-        <Card key={id} withBorder padding="sm" className={classes["bubble"] ?? ""} data-right={by === right}>
+        <Card key={id} padding="sm" className={classes["bubble"] ?? ""} data-right={by === right}>
           <Group gap="xs" justify="space-between">
             <Text size="sm" strong translate="no">
               {senderName === ""

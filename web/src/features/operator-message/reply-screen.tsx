@@ -1,5 +1,5 @@
 import { useReadQuery } from "@apollo/client/react";
-import { Card } from "@mantine/core";
+
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { operatorMessagePaths } from "#paths/admin.paths.ts";
@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
-import { Group, Stack } from "#ui/layout.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { NoConversation, OlderMessages, RecipientLink } from "./conversation-screen.tsx";
@@ -31,7 +31,7 @@ export function ReplyScreen({ audience, reference }: { audience: MessageAudience
   return (
     <Stack gap="md">
       <PageHeader title={t("reply.title")} lead={<RecipientLink conversation={conversation} />} />
-      <Card withBorder padding="lg">
+      <Card padding="lg">
         <Stack gap="md">
           <OlderMessages conversation={conversation} path={operatorMessagePaths[audience].reply} />
           <MessageLog
@@ -68,7 +68,7 @@ function ReplyForm({ conversation }: { conversation: ShownConversation }) {
   });
   const { form } = domainForm;
   return (
-    <Card withBorder padding="lg">
+    <Card padding="lg">
       <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
       <Form of={domainForm} labels={{ body: t("message.body") }}>
         <Templates

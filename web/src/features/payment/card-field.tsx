@@ -1,7 +1,7 @@
-import { Text } from "@mantine/core";
 import { lazy, type Ref } from "react";
 import type { PaymentProvider } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Text } from "#ui/text/text.tsx";
 import type { CardMethod } from "./card-method.ts";
 
 const StripeCardField = lazy(() => import("./stripe-card-field.tsx").then((module) => ({ default: module.StripeCardField })));

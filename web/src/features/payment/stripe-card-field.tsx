@@ -1,10 +1,11 @@
-import { Box, Text } from "@mantine/core";
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { isJapanese } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Text } from "#ui/text/text.tsx";
 import type { CardMethod } from "./card-method.ts";
+import classes from "./stripe-card-field.module.css";
 
 interface Mounted {
   stripe: Stripe;
@@ -57,12 +58,12 @@ export function StripeCardField({ publishableKey, ref }: { publishableKey: strin
   }));
 
   return (
-    <Box>
-      <Text fw={700} mb={6}>
+    <div>
+      <Text strong style={{ marginBottom: "0.375rem" }}>
         {t("pay.card")}
       </Text>
-      <Box ref={place} p="md" bd="1px solid var(--mantine-color-gray-6)" style={{ borderRadius: 8 }} />
+      <div ref={place} className={classes["place"]} />
       {failed && <Text role="alert">{t("pay.fieldFailed")}</Text>}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,11 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
+import { Window } from "#ui/window.tsx";
 import type { CardMethod } from "./card-method.ts";
 
 const cards = ["test_visa", "test_three_d_secure", "test_declined", "test_insufficient", "test_expired", "test_lost_answer"] as const;
@@ -30,33 +35,26 @@ export function TestCardField({ ref }: { ref: Ref<CardMethod> }) {
 
   return (
     <Stack gap="sm">
-      <Alert color="gray" title={t("test.title")}>
+      <Notice tone="plain" title={t("test.title")}>
         {t("test.text")}
-      </Alert>
-      <Radio.Group label={t("pay.card")} value={card} onChange={setCard} size="md">
-        <Stack gap="xs" pt="xs">
-          {cards.map((value) => (
-            <Radio key={value} value={value} label={t(`test.card.${value}`)} size="md" />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <Modal
-        opened={secret !== undefined}
-        onClose={() => void answer(false)}
-        title={t("test.bankTitle")}
-        centered
-        closeButtonProps={{ "aria-label": t("common:close") }}
-      >
+      </Notice>
+      <RadioGroup
+        label={t("pay.card")}
+        value={card}
+        onChange={setCard}
+        choices={cards.map((value) => ({ value, label: t(`test.card.${value}`) }))}
+      />
+      <Window isOpen={secret !== undefined} onClose={() => void answer(false)} title={t("test.bankTitle")}>
         <Stack gap="md">
           <Text>{t("test.bankText")}</Text>
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => void answer(false)}>
+            <Button variant="outline" onClick={() => void answer(false)}>
               {t("test.bankNo")}
             </Button>
             <Button onClick={() => void answer(true)}>{t("test.bankYes")}</Button>
           </Group>
         </Stack>
-      </Modal>
+      </Window>
     </Stack>
   );
 }

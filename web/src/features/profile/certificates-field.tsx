@@ -1,9 +1,12 @@
-import { Button, Card, Fieldset, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { certificateKindValues } from "#graphql/values/certificate-kind.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldGroup } from "#ui/forms/choices.tsx";
 import { SelectField, TextField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { UploadButton } from "./upload-button.tsx";
 
@@ -14,7 +17,7 @@ export interface CertificateFile {
 }
 
 interface CertificatesFieldProps {
-  form: UseFormReturnType<ProfileValues>;
+  form: FormOf<ProfileValues>;
   files: readonly CertificateFile[];
 }
 
@@ -26,11 +29,11 @@ export function CertificatesField({ form, files }: CertificatesFieldProps) {
   const kinds = certificateKindValues.map((value) => ({ value, label: t(`vocabulary:certificateKind.${value}`) }));
   const nameOf = (id: string) => uploaded[id] ?? files.find((file) => file.id === id)?.fileName ?? "";
   return (
-    <Fieldset legend={label}>
+    <FieldGroup label={label}>
       <Stack gap="md">
         <Text size="sm">{t("certificatesSupport")}</Text>
         {form.values.certificates.map(({ fileId }, index) => (
-          <Card key={form.key(`certificates.${index}`)} withBorder padding="md">
+          <Card key={form.key(`certificates.${index}`)} padding="md">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <SelectField form={form} name={`certificates.${index}.kind`} label={t("certificateKind")} choices={kinds} required />
               <TextField
@@ -43,7 +46,7 @@ export function CertificatesField({ form, files }: CertificatesFieldProps) {
               <TextField form={form} name={`certificates.${index}.score`} label={t("certificateScore")} inputMode="numeric" />
               <TextField form={form} name={`certificates.${index}.takenOn`} label={t("certificateTakenOn")} type="date" />
             </SimpleGrid>
-            <Group justify="space-between" mt="sm">
+            <Group justify="space-between" style={{ marginTop: "0.75rem" }}>
               <Group gap="sm">
                 <UploadButton
                   purpose="CERTIFICATE"
@@ -70,6 +73,6 @@ export function CertificatesField({ form, files }: CertificatesFieldProps) {
           </Button>
         </Group>
       </Stack>
-    </Fieldset>
+    </FieldGroup>
   );
 }

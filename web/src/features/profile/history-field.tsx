@@ -1,12 +1,14 @@
-import { Button, Card, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { schoolEndingValues } from "#graphql/values/school-ending.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldGroup } from "#ui/forms/choices.tsx";
 import { SelectField, TextField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 interface HistoryFieldProps {
-  form: UseFormReturnType<ProfileValues>;
+  form: FormOf<ProfileValues>;
   name: "education" | "workHistory";
   label: string;
 }
@@ -16,10 +18,10 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
   const { t } = useTranslation("profile");
   const endings = schoolEndingValues.map((value) => ({ value, label: t(`endings.${value}`) }));
   return (
-    <Fieldset legend={label}>
+    <FieldGroup label={label}>
       <Stack gap="md">
         {form.values[name].map((_, index) => (
-          <Card key={form.key(`${name}.${index}`)} withBorder padding="md">
+          <Card key={form.key(`${name}.${index}`)} padding="md">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextField form={form} name={`${name}.${index}.name`} label={t(`${name}Name`)} required />
               <TextField form={form} name={`${name}.${index}.detail`} label={t(`${name}Detail`)} />
@@ -35,7 +37,7 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
                 />
               )}
             </SimpleGrid>
-            <Group justify="flex-end" mt="sm">
+            <Group justify="flex-end" style={{ marginTop: "0.75rem" }}>
               <Button variant="subtle" color="red" onClick={() => form.removeListItem(name, index)}>
                 {t("remove")}
               </Button>
@@ -51,6 +53,6 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
           </Button>
         </Group>
       </Stack>
-    </Fieldset>
+    </FieldGroup>
   );
 }

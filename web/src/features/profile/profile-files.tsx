@@ -1,4 +1,3 @@
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
 import type { ProfileScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -6,6 +5,9 @@ import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { deleteAttachment } from "./profile.mutations.ts";
 import { ResumeDocuments } from "./resume-documents.tsx";
 import { UploadButton } from "./upload-button.tsx";
@@ -25,9 +27,9 @@ export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
     void revalidate();
   };
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="lg">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("section.files")}
         </Title>
         <Group align="flex-start" gap="lg">
@@ -40,12 +42,21 @@ export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
               style={{ objectFit: "cover", border: "1px solid var(--line-strong)" }}
             />
           ) : (
-            <Text w={90} h={120} ta="center" pt={44} size="sm" style={{ border: "1px dashed var(--line-strong)" }}>
+            <Text
+              size="sm"
+              style={{
+                border: "1px dashed var(--line-strong)",
+                width: "5.625rem",
+                height: "7.5rem",
+                textAlign: "center",
+                paddingTop: "2.75rem",
+              }}
+            >
               {t("noPhoto")}
             </Text>
           )}
-          <Stack gap="xs" flex="1 1 14rem">
-            <Text fw={700}>{t("photo")}</Text>
+          <Stack gap="xs" style={{ flex: "1 1 14rem" }}>
+            <Text strong>{t("photo")}</Text>
             <Text size="sm">{t("photoSupport")}</Text>
             <Group gap="sm">
               <UploadButton purpose="PHOTO" label={t("photoChoose")} onUploaded={stored} />
@@ -58,7 +69,7 @@ export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
           </Stack>
         </Group>
         <Stack gap="xs">
-          <Text fw={700}>{t("resumeFiles")}</Text>
+          <Text strong>{t("resumeFiles")}</Text>
           <Text size="sm">{t("resumeFilesSupport")}</Text>
           {me.resumes.map((file) => (
             <Group key={file.id} justify="space-between">

@@ -1,5 +1,3 @@
-import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
 import { designatedActivityValues } from "#graphql/values/designated-activity.ts";
@@ -12,17 +10,20 @@ import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { specifiedSkillFieldValues } from "#graphql/values/specified-skill-field.ts";
 import { workPermissionValues } from "#graphql/values/work-permission.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { BirthDateField } from "#ui/forms/birth-date-field.tsx";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
-import { type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
+import { type FieldProblem, Form, type FormOf, useDomainForm } from "#ui/forms/form.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Title } from "#ui/text/text.tsx";
 import { type CertificateFile, CertificatesField } from "./certificates-field.tsx";
 import { HistoryField } from "./history-field.tsx";
 
 import type { ProfileValues } from "./profile-values.ts";
 import { QualificationsField } from "./qualifications-field.tsx";
 
-type ProfileForm = UseFormReturnType<ProfileValues>;
+type ProfileForm = FormOf<ProfileValues>;
 
 interface ProfileFormProps {
   initialValues: ProfileValues;
@@ -78,9 +79,9 @@ export function ProfileForm({ initialValues, files, measured, onSave }: ProfileF
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="lg">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {title}
         </Title>
         {children}

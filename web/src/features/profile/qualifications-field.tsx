@@ -1,15 +1,17 @@
-import { Button, Fieldset, Group, Stack } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldGroup } from "#ui/forms/choices.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** 免許・資格 as they stand in a 履歴書, one line each. */
-export function QualificationsField({ form }: { form: UseFormReturnType<ProfileValues> }) {
+export function QualificationsField({ form }: { form: FormOf<ProfileValues> }) {
   const { t } = useTranslation("profile");
   const label = t("qualificationRecords");
   return (
-    <Fieldset legend={label}>
+    <FieldGroup label={label}>
       <Stack gap="md">
         {form.values.qualificationRecords.map((_, index) => (
           <Group key={form.key(`qualificationRecords.${index}`)} align="flex-end" gap="md">
@@ -26,6 +28,6 @@ export function QualificationsField({ form }: { form: UseFormReturnType<ProfileV
           </Button>
         </Group>
       </Stack>
-    </Fieldset>
+    </FieldGroup>
   );
 }

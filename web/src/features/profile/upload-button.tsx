@@ -1,7 +1,8 @@
-import { Button, FileButton, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, type UploadedFile, uploadFile } from "#platform/upload.ts";
+import { FileButton } from "#ui/forms/file-button.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface UploadButtonProps {
   purpose: "RESUME" | "PHOTO" | "CERTIFICATE";
@@ -14,8 +15,7 @@ export function UploadButton({ purpose, label, onUploaded }: UploadButtonProps) 
   const { t } = useTranslation("common");
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState("");
-  const send = async (file: File | null) => {
-    if (!file) return;
+  const send = async (file: File) => {
     setSending(true);
     setProblem("");
     try {
@@ -29,15 +29,11 @@ export function UploadButton({ purpose, label, onUploaded }: UploadButtonProps) 
   const accept = purpose === "PHOTO" ? ".jpg,.jpeg,.png,.webp" : ".pdf,.jpg,.jpeg,.png,.webp";
   return (
     <>
-      <FileButton onChange={(file) => void send(file)} accept={accept}>
-        {(button) => (
-          <Button variant="outline" loading={isSending} {...button}>
-            {label}
-          </Button>
-        )}
+      <FileButton variant="outline" loading={isSending} accept={accept} onFile={(file) => void send(file)}>
+        {label}
       </FileButton>
       {problem && (
-        <Text size="sm" role="alert" c="var(--danger)">
+        <Text size="sm" role="alert" tone="error">
           ＊{problem}
         </Text>
       )}

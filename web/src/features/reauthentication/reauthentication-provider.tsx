@@ -1,4 +1,3 @@
-import { Modal } from "@mantine/core";
 import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -7,6 +6,7 @@ import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { Window } from "#ui/window.tsx";
 import { reauthenticate } from "./reauthentication.mutations.ts";
 import { AskAgainContext } from "./use-reauthentication.ts";
 
@@ -38,14 +38,7 @@ function Question({ onEnd }: { onEnd(isConfirmed: boolean): void }) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={() => onEnd(false)}
-      title={t("confirm.title")}
-      centered
-      zIndex={400}
-      closeButtonProps={{ "aria-label": t("common:close") }}
-    >
+    <Window isOpen onClose={() => onEnd(false)} title={t("confirm.title")} isOnTop>
       <Form of={domainForm} labels={{ password: t("confirm.password") }}>
         <Text>{t("confirm.text")}</Text>
         <PasswordField form={domainForm.form} name="password" label={t("confirm.password")} required autoComplete="current-password" />
@@ -58,6 +51,6 @@ function Question({ onEnd }: { onEnd(isConfirmed: boolean): void }) {
           </Button>
         </Group>
       </Form>
-    </Modal>
+    </Window>
   );
 }

@@ -1,4 +1,3 @@
-import { Alert, Button, Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readSearch } from "#features/work/search-url.ts";
@@ -8,8 +7,12 @@ import { memberEditPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Checkbox, Input, Select } from "#ui/forms/control.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { saveSearch } from "./saved-search.mutations.ts";
 import { searchText } from "./saved-search-text.ts";
 
@@ -50,26 +53,15 @@ export function SaveSearchButton() {
         onClose={() => setOpen(false)}
         action={{ label: t("common:save"), isLoading: isSending, run: () => void run() }}
       >
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        {problem && <Notice tone="error">{problem}</Notice>}
         <Text>{conditions || t("searches.all")}</Text>
-        <TextInput
-          label={t("searches.name")}
-          size="md"
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Checkbox size="md" label={t("searches.wantMail")} checked={alert} onChange={(event) => setAlert(event.currentTarget.checked)} />
+        <Input label={t("searches.name")} maxLength={80} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <Checkbox label={t("searches.wantMail")} checked={alert} onChange={(event) => setAlert(event.currentTarget.checked)} />
         {alert && (
-          <NativeSelect
+          <Select
             label={t("searches.frequency")}
-            size="md"
             value={frequency}
-            data={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+            choices={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
             onChange={(event) => setFrequency(alertFrequencyValues.find((value) => value === event.currentTarget.value) ?? "DAILY")}
           />
         )}

@@ -1,11 +1,13 @@
-import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { PasskeyKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
+import { Button } from "#ui/button.tsx";
 import { emailProblem } from "#ui/forms/email-problem.ts";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { requestEmailChange } from "./sign-in.mutations.ts";
 import type { Settings } from "./sign-in-settings.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { Stack } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { Prove } from "./prove.tsx";
 import { type Settings, signInSettingsQuery } from "./sign-in-settings.ts";

@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { PasskeyKind } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { addPasskey, knowsPasskeys, stopped } from "./passkeys.ts";
 import { removePasskey } from "./sign-in.mutations.ts";
 import type { Settings } from "./sign-in-settings.ts";
@@ -33,7 +35,7 @@ export function PasskeyList({ kind, settings, onChange }: PasskeyListProps) {
       {settings.passkeys.map(({ id, name, lastUsedAt }) => (
         <Group key={id} justify="space-between">
           <Stack gap={2}>
-            <Text fw={700} style={{ overflowWrap: "anywhere" }}>
+            <Text strong style={{ overflowWrap: "anywhere" }}>
               {name}
             </Text>
             <Text size="sm">{lastUsedAt ? t("lastUsed", { time: formatDateTime(lastUsedAt) }) : t("neverUsed")}</Text>

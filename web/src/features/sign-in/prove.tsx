@@ -1,11 +1,12 @@
-import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { IdentityProvider, PasskeyKind } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
+import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { providerTitles, visitProvider } from "./provider-visit.ts";

@@ -1,4 +1,3 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { IdentityProvider } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -6,6 +5,9 @@ import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { providerTitles, visitProvider } from "./provider-visit.ts";
 import { unlinkIdentity } from "./sign-in.mutations.ts";
 import type { Settings } from "./sign-in-settings.ts";
@@ -31,7 +33,7 @@ export function ProviderList({ settings, onChange }: { settings: Settings; onCha
       {identities.map(({ id, provider, lastUsedAt }) => (
         <Group key={id} justify="space-between">
           <Stack gap={2}>
-            <Text fw={700}>{providerTitles[provider]}</Text>
+            <Text strong>{providerTitles[provider]}</Text>
             <Text size="sm">{lastUsedAt ? t("lastUsed", { time: formatDateTime(lastUsedAt) }) : t("neverUsed")}</Text>
           </Stack>
           <Button variant="outline" disabled={isLocked} onClick={() => void unlink(provider)}>

@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { PasskeyKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { Prove } from "./prove.tsx";
@@ -12,9 +13,9 @@ import { signInSettingsQuery } from "./sign-in-settings.ts";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card withBorder padding="xl" component="section">
+    <Card padding="xl" component="section">
       <Stack gap="md">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {title}
         </Title>
         {children}

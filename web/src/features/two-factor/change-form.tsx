@@ -1,9 +1,10 @@
-import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { CodeField } from "./code-field.tsx";
 
 interface ChangeFormProps {
@@ -31,7 +32,7 @@ export function ChangeForm({ title, text, asksPassword, onSubmit, onCancel }: Ch
   const labels = { code: t(isRecovery ? "recoveryCode" : "code"), password: t("account:password") };
   return (
     <Stack gap="md">
-      <Text fw={700}>{title}</Text>
+      <Text strong>{title}</Text>
       <Text>{text}</Text>
       <Form of={domainForm} labels={labels}>
         {asks && (

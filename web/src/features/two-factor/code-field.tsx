@@ -1,10 +1,10 @@
-import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextField } from "#ui/forms/fields.tsx";
+import type { FormOf } from "#ui/forms/form.tsx";
 
 interface CodeFieldProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
-  form: Pick<UseFormReturnType<any>, "getInputProps" | "key">;
+  form: Pick<FormOf<any>, "getInputProps" | "key">;
   /** A recovery code has letters too. */
   kind: "AUTHENTICATOR" | "RECOVERY";
 }

@@ -1,4 +1,3 @@
-import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { StartTwoFactorMutation, TwoFactorKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -6,7 +5,9 @@ import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./two-factor.module.css";
@@ -85,7 +86,7 @@ export function FirstCode({ kind, secret, onConfirm }: FirstCodeProps) {
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Text fw={700}>{t("scan.title")}</Text>
+        <Text strong>{t("scan.title")}</Text>
         <Text>{t("scan.lead")}</Text>
         <QrCode text={secret.uri} label={t("scan.picture")} className={classes["qr"] ?? ""} />
         <Text>{t("scan.typed")}</Text>

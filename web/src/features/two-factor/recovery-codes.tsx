@@ -1,8 +1,10 @@
-import { Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./two-factor.module.css";
 
 function save(codes: readonly string[]): void {

@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { tell } from "#features/account/tell.ts";
 import type { OwnTwoFactorQuery, TwoFactorKind } from "#graphql/operations.ts";
@@ -8,7 +7,9 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldProblem } from "#ui/forms/form.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { Enrolment, FirstCode, type Secret } from "./enrolment.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -27,14 +28,10 @@ export function TwoFactorPanel({ kind, onChange }: { kind: TwoFactorKind; onChan
   return (
     <Stack gap="md">
       <Group gap="sm">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("title")}
         </Title>
-        {own && (
-          <Badge color={own.enabledAt ? "green" : "gray"} variant="light" tt="none">
-            {t(own.enabledAt ? "on" : "off")}
-          </Badge>
-        )}
+        {own && <Badge tone={own.enabledAt ? "good" : "plain"}>{t(own.enabledAt ? "on" : "off")}</Badge>}
       </Group>
       <Text>{t("lead")}</Text>
       {loading && !own && <Text role="status">{t("common:loading")}</Text>}

@@ -1,7 +1,7 @@
-import { Group } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Group } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { loadSitePage, SitePage } from "./+site-page/site-page.tsx";

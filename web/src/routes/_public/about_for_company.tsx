@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import type { PlanOffersQuery, PlanOffersQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -8,8 +7,10 @@ import { publicPaths } from "#paths/public.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { loadSitePage, SitePage } from "./+site-page/site-page.tsx";
 
 const planOffersQuery: TypedDocumentNode<PlanOffersQuery, PlanOffersQueryVariables> = gql`
@@ -57,23 +58,21 @@ function Plans({ reference }: { reference: QueryRef<PlanOffersQuery, PlanOffersQ
   const { planOffers } = useReadQuery(reference).data;
   return (
     <Stack gap="md" component="section" id="plans">
-      <Title order={2} size="h3">
+      <Title order={2} size={3}>
         {t("plans")}
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {planOffers.map((plan) => (
-          <Card key={plan.code} withBorder padding="lg">
-            <Title order={3} size="h4">
-              {plan.name}
-            </Title>
-            <Text fz={26} fw={700}>
+          <Card key={plan.code} padding="lg">
+            <Title order={3}>{plan.name}</Title>
+            <Text size="xl" strong>
               {formatYen(plan.monthlyPrice)}
-              <Text component="span" size="sm" fw={400}>
+              <Text component="span" size="sm">
                 {t("perMonth")}
               </Text>
             </Text>
             <Text size="sm">{t("withTax", { price: formatYen(plan.monthlyPriceWithTax) })}</Text>
-            <Text mt="sm">{t("works", { count: plan.publishedWorkLimit })}</Text>
+            <Text style={{ marginTop: "0.75rem" }}>{t("works", { count: plan.publishedWorkLimit })}</Text>
             <Text>{t("members", { count: plan.memberLimit })}</Text>
           </Card>
         ))}

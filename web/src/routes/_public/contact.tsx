@@ -1,4 +1,3 @@
-import { Alert, Card, Stack } from "@mantine/core";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
@@ -6,6 +5,8 @@ import { useInBrowser } from "#platform/drawn/in-browser.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { LinkedText } from "#ui/text/linked-text.tsx";
@@ -41,11 +42,11 @@ export function Component() {
   const { draft, origin } = useDraft();
   useTitle(t("title"));
   return (
-    <Stack gap="lg" maw={760} mx="auto">
+    <Stack gap="lg" maxWidth={760}>
       <PageHeader title={t("title")} lead={<LinkedText text={t("lead", { faq: publicPaths.faq })} />} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={0} />
-      {draft.workId && <Alert color="blue" variant="light" c="dark" role="note" title={t("aboutWork")} />}
-      <Card withBorder padding="xl">
+      {draft.workId && <Notice tone="info" role="note" title={t("aboutWork")} />}
+      <Card padding="xl">
         <InquiryForm key={origin} draft={draft} />
       </Card>
     </Stack>

@@ -1,4 +1,3 @@
-import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
@@ -6,10 +5,14 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useSend } from "#platform/send.ts";
+import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { sendInquiry } from "./+contact/inquiry.mutations.ts";
 import { categoryOf, forgetInquiry, type InquiryDraft, readInquiry } from "./+contact/inquiry-draft.ts";
 import { InquirySent, receiptOf } from "./+contact/inquiry-sent.tsx";
@@ -55,7 +58,7 @@ function Confirm({ draft }: { draft: InquiryDraft }) {
     {
       term: t("email"),
       value: (
-        <Text size="lg" fw={700} component="span">
+        <Text size="lg" strong component="span">
           {email}
         </Text>
       ),
@@ -65,17 +68,17 @@ function Confirm({ draft }: { draft: InquiryDraft }) {
   ];
   useTitle(t("confirmTitle"));
   return (
-    <Stack gap="lg" maw={760} mx="auto">
+    <Stack gap="lg" maxWidth={760}>
       <PageHeader title={t("confirmTitle")} lead={t("confirmLead")} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={1} />
       {problems.length > 0 && (
-        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+        <Notice tone="error" title={t("common:form.errorTitle")}>
           {problems.map((problem) => (
             <Text key={problem}>{problem}</Text>
           ))}
-        </Alert>
+        </Notice>
       )}
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <DescriptionList items={rows} />
           <Group>

@@ -1,7 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Button, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import type { FaqScreenQuery, FaqScreenQueryVariables } from "#graphql/operations.ts";
@@ -11,8 +9,13 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useHash } from "#platform/routing/use-hash.ts";
 import { useReloadOnLanguage } from "#platform/routing/use-reload-on-language.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
+import { useDebouncedCallback } from "#ui/debounced.ts";
+import { Input } from "#ui/forms/control.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { Question } from "./+faq/question.tsx";
 import { searchFaq } from "./+faq/search-faq.ts";
 
@@ -62,10 +65,10 @@ export function Component() {
   useTitle(t("faq.title"));
   useReloadOnLanguage();
   return (
-    <Stack gap="xl" maw={860} mx="auto">
+    <Stack gap="xl" maxWidth={860}>
       <PageHeader title={t("faq.title")} lead={t("faq.lead")} />
       <search>
-        <TextInput
+        <Input
           type="search"
           label={t("faq.search")}
           value={words}
@@ -74,7 +77,6 @@ export function Component() {
             remember(event.currentTarget.value);
           }}
           maxLength={100}
-          size="md"
         />
       </search>
       <Text role="status" size="sm">
@@ -82,7 +84,7 @@ export function Component() {
       </Text>
       {found.map((group) => (
         <Stack key={group.id} gap="sm" component="section">
-          <Title order={2} size="h3">
+          <Title order={2} size={3}>
             {group.title}
           </Title>
           {group.questions.map((each) => (

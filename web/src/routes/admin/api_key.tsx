@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Anchor, Code } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -14,6 +13,8 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Code } from "#ui/text/code.tsx";
+
 import { revokeKey } from "./+api_key/key-commands.ts";
 import { NewKey } from "./+api_key/new-key.tsx";
 
@@ -51,10 +52,7 @@ export function Component() {
   useTitle(t("title"));
   const documents = (
     <>
-      {t("lead")}{" "}
-      <Anchor href="/api/docs" underline="always">
-        {t("documents")}
-      </Anchor>
+      {t("lead")} <a href="/api/docs">{t("documents")}</a>
     </>
   );
   return (

@@ -1,4 +1,3 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInAdmin } from "#features/account/house-sign-in.ts";
@@ -12,7 +11,9 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { loadViewer, startSession, useViewer } from "#platform/session/viewer.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 /** Sign-in of the back office; who must set up the second factor does it here, before anything else. */
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
   const goOn = () => navigate(safeNext(search, adminPaths.home), { replace: true });
   if (admin && !isSigningIn) return <OwnAccount name={admin.name} />;
   return (
-    <Card withBorder padding="xl" maw={520} mx="auto">
+    <Card padding="xl" maxWidth={520}>
       <Stack gap="lg">
         <Title order={1}>{title}</Title>
         {adminMustEnrol ? (
@@ -62,7 +63,7 @@ function titleOf(
 function OwnAccount({ name }: { name: string }) {
   const { t } = useTranslation("twoFactor");
   return (
-    <Stack gap="lg" maw={720} mx="auto">
+    <Stack gap="lg" maxWidth={720}>
       <PageHeader title={t("ownTitle")} lead={name} />
       <OwnSignIn kind="ADMIN" />
     </Stack>

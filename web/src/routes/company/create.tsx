@@ -1,4 +1,3 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { requestRegistration } from "#features/company/company.mutations.ts";
 import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
@@ -13,8 +12,10 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 /** A company registers: its facts and its owner; the account begins with the mail's link and is then reviewed. */
 export function Component() {
@@ -22,11 +23,9 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string>();
   useTitle(t("create.title"));
   return (
-    <Stack gap="lg" maw={760} mx="auto">
+    <Stack gap="lg" maxWidth={760}>
       <Title order={1}>{t("create.title")}</Title>
-      <Card withBorder padding="xl">
-        {sentTo ? <Sent address={sentTo} /> : <RegistrationForm onSent={setSentTo} />}
-      </Card>
+      <Card padding="xl">{sentTo ? <Sent address={sentTo} /> : <RegistrationForm onSent={setSentTo} />}</Card>
       <Text>
         <TextLink to={companyPaths.login}>{t("create.toLogin")}</TextLink>
       </Text>
@@ -39,7 +38,7 @@ function Sent({ address }: { address: string }) {
   return (
     <Stack gap="md" role="status">
       <Title order={2}>{t("create.sentTitle")}</Title>
-      <Text fw={700}>{address}</Text>
+      <Text strong>{address}</Text>
       <Text>{t("create.sentText")}</Text>
     </Stack>
   );
@@ -69,7 +68,7 @@ function RegistrationForm({ onSent }: { onSent(address: string): void }) {
       labels={{ ...labels, ownerName: t("create.ownerName"), email: t("create.email"), agreeToTerms: t("create.agree") }}
     >
       <Text>{t("create.lead")}</Text>
-      <Title order={2} size="h3">
+      <Title order={2} size={3}>
         {t("create.owner")}
       </Title>
       <TextField form={form} name="ownerName" label={t("create.ownerName")} required autoComplete="name" />
@@ -82,7 +81,7 @@ function RegistrationForm({ onSent }: { onSent(address: string): void }) {
         autoComplete="email"
         support={t("create.emailSupport")}
       />
-      <Title order={2} size="h3">
+      <Title order={2} size={3}>
         {t("create.company")}
       </Title>
       <CompanyFactsFields form={form} />

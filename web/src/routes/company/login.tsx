@@ -1,4 +1,3 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CompanyFirstSignIn } from "#features/account/company-first-sign-in.tsx";
 import { signInCompany } from "#features/account/house-sign-in.ts";
@@ -8,8 +7,10 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 /** Sign-in of company members, who return to where they were; with the link of a mail, the first sign-in. */
 export function Component() {
@@ -20,7 +21,7 @@ export function Component() {
   const title = token ? t("companyAccount:first.title") : t("loginTitle");
   useTitle(title);
   return (
-    <Card withBorder padding="xl" maw={520} mx="auto">
+    <Card padding="xl" maxWidth={520}>
       <Stack gap="lg">
         <Title order={1}>{title}</Title>
         {token ? (

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Stack } from "@mantine/core";
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import { companyDraftOf } from "#features/company/company-draft.ts";
 import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
@@ -17,7 +16,9 @@ import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
 
@@ -100,7 +101,7 @@ export function Component() {
     },
   });
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="lg" maxWidth={760} side="start">
       <PageHeader
         title={t("info.title")}
         lead={t("info.lead")}
@@ -112,16 +113,16 @@ export function Component() {
       />
       {company.status === "PENDING" &&
         (company.refusal === null ? (
-          <Alert color="gray" title={t("info.pendingTitle")}>
+          <Notice tone="plain" title={t("info.pendingTitle")}>
             {t("info.pendingText")}
-          </Alert>
+          </Notice>
         ) : (
-          <Alert color="orange" title={t("info.refusedTitle")}>
+          <Notice tone="warning" title={t("info.refusedTitle")}>
             <span style={{ whiteSpace: "pre-wrap" }}>{company.refusal}</span>
-          </Alert>
+          </Notice>
         ))}
       {canEdit && <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={0} />}
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Form of={domainForm} labels={labels}>
           <fieldset disabled={!canEdit} style={{ border: 0, padding: 0, margin: 0 }}>
             <Stack gap="lg">

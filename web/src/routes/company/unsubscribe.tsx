@@ -1,11 +1,13 @@
-import { List, Stack, Text, Title } from "@mantine/core";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Bullets } from "#ui/lists/bullets.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 /** Explains what leaving means: what ends, what stays, and what the company may do instead. */
 export function Component() {
@@ -13,15 +15,15 @@ export function Component() {
   const isOwner = useViewer().company?.role === "OWNER";
   useTitle(t("title"));
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="lg" maxWidth={760} side="start">
       <PageHeader title={t("title")} lead={t("lead")} />
       {(["ends", "stays"] as const).map((part) => (
         <Panel key={part} title={t(`${part}.title`)}>
-          <List spacing="xs">
+          <Bullets>
             {(["1", "2", "3"] as const).map((line) => (
-              <List.Item key={line}>{t(`${part}.${line}`)}</List.Item>
+              <li key={line}>{t(`${part}.${line}`)}</li>
             ))}
-          </List>
+          </Bullets>
         </Panel>
       ))}
       <Panel title={t("instead.title")}>
@@ -34,7 +36,7 @@ export function Component() {
           {t("next")}
         </LinkButton>
       ) : (
-        <Title order={2} size="h4">
+        <Title order={2} size={3}>
           {t("ownersOnly")}
         </Title>
       )}

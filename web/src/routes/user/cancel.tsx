@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Group, List, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { DataExportCard } from "#features/data-export/data-export-card.tsx";
 import type { CancelScreenQuery, CancelScreenQueryVariables } from "#graphql/operations.ts";
@@ -8,8 +7,12 @@ import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Group } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Bullets } from "#ui/lists/bullets.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { CancelStack } from "./+cancel/cancel-stack.tsx";
 import { CancelSteps } from "./+cancel/cancel-steps.tsx";
 
@@ -44,17 +47,19 @@ export function Component() {
     <CancelStack>
       <PageHeader title={t("title")} lead={t("lead")} />
       <CancelSteps current={0} />
-      <Card withBorder padding="lg">
-        <List spacing="md">
+      <Card padding="lg">
+        <Bullets>
           {impact.map(({ key, count }) => (
-            <List.Item key={key}>
-              <Text fw={700}>{t(`impact.${key}`, { count })}</Text>
+            <li key={key}>
+              <Text strong>{t(`impact.${key}`, { count })}</Text>
               <Text>{t(`impact.${key}Text`)}</Text>
-            </List.Item>
+            </li>
           ))}
-        </List>
+        </Bullets>
       </Card>
-      <Alert title={t("graceTitle")}>{t("graceText")}</Alert>
+      <Notice tone="info" title={t("graceTitle")}>
+        {t("graceText")}
+      </Notice>
       <DataExportCard next={userPaths.cancel} />
       <Group>
         <LinkButton to={userPaths.dashboard} size="lg">

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Grid, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
@@ -14,8 +13,11 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Columns } from "#ui/columns.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { ClosingLikes } from "./+dashboard/closing-likes.tsx";
 import { EntryStates } from "./+dashboard/entry-states.tsx";
 import { MeasuredPanel } from "./+dashboard/measured-panel.tsx";
@@ -151,18 +153,18 @@ export function Component() {
       <PageHeader title={seeker ? t("greeting", { name: seeker.displayName }) : t("title")} />
       <NextStepCard state={{ counts: entryCounts, unread, completeness }} />
       <WaitingTasks counts={entryCounts} unread={unread} closing={shows("CLOSING_SOON") ? closingLikedWorks.length : 0} />
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 7 }}>
+      <Columns shares={[7, 5]} gap="lg">
+        <div>
           <Stack gap="lg">
             {shows("ENTRY") && <EntryStates counts={entryCounts} underWay={entriesUnderWay} />}
             <RecommendedWorks works={recommendedWorks} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
+        </div>
+        <div>
           <Stack gap="lg">
             {shows("MESSAGE") && (
               <Panel title={t("messages.title")} all={{ to: userPaths.message, label: t("messages.all") }}>
-                {rows.length === 0 && <Text c="dimmed">{t("messages.none")}</Text>}
+                {rows.length === 0 && <Text tone="dimmed">{t("messages.none")}</Text>}
                 {rows.length > 0 && <ConversationList rows={rows} openId={null} pathOf={userMessagePath} />}
               </Panel>
             )}
@@ -171,15 +173,15 @@ export function Component() {
             <MoviesToContinue movies={moviesToContinue} />
             {shows("NEWS") && (
               <Panel title={t("news.title")}>
-                {userNewsList.items.length === 0 && <Text c="dimmed">{t("news.none")}</Text>}
+                {userNewsList.items.length === 0 && <Text tone="dimmed">{t("news.none")}</Text>}
                 {userNewsList.items.map((news) => (
                   <NewsLink key={news.id} news={news} />
                 ))}
               </Panel>
             )}
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </Columns>
     </Stack>
   );
 }

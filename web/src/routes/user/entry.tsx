@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Stack, Text } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
 import { EntryForm } from "#features/entry/entry-form.tsx";
@@ -12,9 +11,12 @@ import { preload } from "#platform/graphql-client.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const entryScreenQuery: TypedDocumentNode<EntryScreenQuery, EntryScreenQueryVariables> = gql`
   query EntryScreen($workId: ID!) {
@@ -107,18 +109,18 @@ function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
     version: draft?.version ?? null,
   };
   return (
-    <Stack gap="lg" maw={760} mx="auto">
+    <Stack gap="lg" maxWidth={760}>
       <PageHeader title={t("title")} lead={joinFacts([work.company.name, shownTitle(work)])} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={0} />
       {data.me.profile.completeness < 60 && (
-        <Alert color="yellow" title={t("profileThin", { share: data.me.profile.completeness })}>
-          <Text mb="sm">{t("profileThinText")}</Text>
+        <Notice tone="warning" title={t("profileThin", { share: data.me.profile.completeness })}>
+          <Text style={{ marginBottom: "0.75rem" }}>{t("profileThinText")}</Text>
           <LinkButton to={userPaths.memberEdit} variant="outline" color="dark">
             {t("toProfile")}
           </LinkButton>
-        </Alert>
+        </Notice>
       )}
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <EntryForm
           workId={work.id}
           seekerId={data.me.id}

@@ -1,4 +1,3 @@
-import { Group, Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { OwnLevelLink } from "#features/exam/own-level-link.tsx";
 import { SaveSearchButton } from "#features/saved-search/save-search-button.tsx";
@@ -7,6 +6,7 @@ import { userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Group, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request, "user");

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Text } from "@mantine/core";
 import { Inbox } from "#features/conversation/inbox.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type { MessageScreenQuery, MessageScreenQueryVariables } from "#graphql/operations.ts";
@@ -8,6 +7,7 @@ import { userMessagePath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { SeekerConversation } from "./+message/seeker-conversation.tsx";
 
 const messageScreenQuery: TypedDocumentNode<MessageScreenQuery, MessageScreenQueryVariables> = gql`

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { NewsBody } from "#features/news/news-body.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
@@ -11,8 +10,10 @@ import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 const userNewsScreenQuery: TypedDocumentNode<UserNewsScreenQuery, UserNewsScreenQueryVariables> = gql`
   query UserNewsScreen($id: ID!) {
@@ -47,11 +48,11 @@ export function Component() {
   useTitle(news?.title ?? t("news.notFound"));
   const others = userNewsList.items.filter(({ id }) => id !== news?.id);
   return (
-    <Stack gap="lg" maw={860} mx="auto">
+    <Stack gap="lg" maxWidth={860}>
       {news ? (
-        <Card withBorder padding="xl" component="article">
+        <Card padding="xl" component="article">
           <Stack gap="md">
-            <Text c="dimmed">{formatDate(news.publishedAt)}</Text>
+            <Text tone="dimmed">{formatDate(news.publishedAt)}</Text>
             <Title order={1}>
               <Ruby text={news.title} readings={news.ruby?.title} />
             </Title>
@@ -64,9 +65,9 @@ export function Component() {
         </EmptyState>
       )}
       {others.length > 0 && (
-        <Card withBorder padding="lg" component="section">
+        <Card padding="lg" component="section">
           <Stack gap="md">
-            <Title order={2} size="h4">
+            <Title order={2} size={3}>
               {t("news.other")}
             </Title>
             {others.map((item) => (

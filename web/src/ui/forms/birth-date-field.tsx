@@ -2,8 +2,9 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { isJapanese } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { FieldGroup } from "./choices.tsx";
 import classes from "./control.module.css";
-import { Select, tie } from "./control.tsx";
+import { Select } from "./control.tsx";
 import { FieldLabel } from "./fields.tsx";
 
 interface BirthDateFieldProps {
@@ -43,22 +44,7 @@ export function BirthDateField({ form, name, label, required = false, support }:
     label: isJapanese() ? `${number}${suffix}` : String(number),
   });
   return (
-    <fieldset
-      className={classes["group"]}
-      id={id}
-      tabIndex={-1}
-      data-path={name}
-      data-invalid={Boolean(error)}
-      aria-describedby={tie(around)["aria-describedby"]}
-    >
-      <legend>
-        <FieldLabel label={label} required={required} />
-      </legend>
-      {support && (
-        <p className={classes["support"]} id={`${id}-support`}>
-          {support}
-        </p>
-      )}
+    <FieldGroup {...around} path={name} label={<FieldLabel label={label} required={required} />}>
       <div className={classes["choices"]}>
         <Select
           label={t("form.year")}
@@ -88,11 +74,6 @@ export function BirthDateField({ form, name, label, required = false, support }:
           onChange={(event) => set([year, month, event.currentTarget.value])}
         />
       </div>
-      {error && (
-        <p className={classes["error"]} id={`${id}-error`}>
-          {around.error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

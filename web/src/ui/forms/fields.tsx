@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { CheckboxGroup } from "./choices.tsx";
 import classes from "./control.module.css";
 import { Checkbox, type Choice, Control, Input, Select, tie } from "./control.tsx";
 
@@ -118,40 +119,5 @@ export function CheckboxGroupField({ choices, ...field }: FieldProps & { choices
   const { input, around } = common(field);
   const { value, onChange } = input;
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
-  const { id, label, support, error } = around;
-  return (
-    <fieldset
-      className={classes["group"]}
-      id={id}
-      tabIndex={-1}
-      data-path={field.name}
-      data-invalid={Boolean(error)}
-      aria-describedby={tie(around)["aria-describedby"]}
-    >
-      <legend>{label}</legend>
-      {support && (
-        <p className={classes["support"]} id={`${id}-support`}>
-          {support}
-        </p>
-      )}
-      <div className={classes["choices"]}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.value}
-            label={choice.label}
-            value={choice.value}
-            checked={chosen.includes(choice.value)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(checked ? [...chosen, choice.value] : chosen.filter((one) => one !== choice.value))
-            }
-          />
-        ))}
-      </div>
-      {error && (
-        <p className={classes["error"]} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
+  return <CheckboxGroup {...around} path={field.name} choices={choices} value={chosen} onChange={onChange} />;
 }

@@ -16,6 +16,9 @@ export interface FieldProblem {
 
 type Values = Record<string, unknown>;
 
+/** A form as its fields know it: values, problems, and what steers a control. */
+export type FormOf<V extends Values> = UseFormReturnType<V>;
+
 /** A form whose problems come from its own checks and from the server, shown in one place each. */
 export interface DomainForm<V extends Values> {
   form: UseFormReturnType<V>;

@@ -1,8 +1,8 @@
-import { Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type Blocker, type Location, useBlocker } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "../dialog.tsx";
+import { Text } from "../text/text.tsx";
 
 interface UnsavedGuardProps {
   /** Whether something typed would be lost now; asked when the reader is about to leave. */

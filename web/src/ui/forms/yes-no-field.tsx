@@ -1,7 +1,7 @@
-import { Group, Radio } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FieldLabel } from "./fields.tsx";
+import { RadioGroup } from "./radio-group.tsx";
 
 interface YesNoFieldProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
@@ -19,18 +19,20 @@ export function YesNoField({ form, name, label, required = false, support, yes, 
   const { t } = useTranslation("common");
   const { error, ...input } = form.getInputProps(name);
   return (
-    <Radio.Group
-      key={form.key(name)}
-      {...input}
+    <RadioGroup
+      id={`field-${name.replaceAll(".", "-")}`}
+      path={name}
       label={<FieldLabel label={label} required={required} />}
-      description={support}
+      support={support}
       error={error ? `＊${error}` : undefined}
-      size="md"
-    >
-      <Group gap="lg" pt={6}>
-        <Radio value="yes" label={yes ?? t("yes")} size="md" />
-        <Radio value="no" label={no ?? t("no")} size="md" />
-      </Group>
-    </Radio.Group>
+      value={input.value}
+      onChange={input.onChange}
+      onBlur={input.onBlur}
+      isRow
+      choices={[
+        { value: "yes", label: yes ?? t("yes") },
+        { value: "no", label: no ?? t("no") },
+      ]}
+    />
   );
 }

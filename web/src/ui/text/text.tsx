@@ -3,11 +3,13 @@ import classes from "./text.module.css";
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   component?: "p" | "span" | "div";
-  size?: "sm" | "md" | "lg";
-  tone?: "normal" | "dimmed" | "pay" | "error";
+  size?: "sm" | "md" | "lg" | "xl";
+  tone?: "normal" | "dimmed" | "pay" | "error" | "warning";
   strong?: boolean;
   /** Keeps the line breaks of a text somebody wrote. */
   keepsLines?: boolean;
+  /** What goes beyond is cut off with an ellipsis. */
+  maxLines?: number;
 }
 
 /** Running text. */
@@ -17,7 +19,9 @@ export function Text({
   tone = "normal",
   strong = false,
   keepsLines = false,
+  maxLines,
   className,
+  style,
   ...rest
 }: TextProps) {
   return (
@@ -28,6 +32,8 @@ export function Text({
       data-tone={tone}
       data-strong={strong}
       data-lines={keepsLines ? "kept" : undefined}
+      data-cut={maxLines === undefined ? undefined : true}
+      style={maxLines === undefined ? style : { ...style, WebkitLineClamp: maxLines }}
     />
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { inquiryCategoryValues } from "#graphql/values/inquiry-category.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { emailProblem } from "#ui/forms/email-problem.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group } from "#ui/layout.tsx";
 import { LinkedText } from "#ui/text/linked-text.tsx";
 import { type InquiryDraft, keepInquiry } from "./inquiry-draft.ts";
 

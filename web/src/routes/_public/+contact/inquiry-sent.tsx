@@ -1,10 +1,11 @@
-import { Card, Group, Stack, Text } from "@mantine/core";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface Receipt {
   ticket: string;
@@ -23,19 +24,19 @@ export function InquirySent({ ticket, email }: Receipt) {
   const { t } = useTranslation("contact");
   useTitle(t("sentTitle"));
   return (
-    <Stack gap="lg" maw={760} mx="auto" role="status">
+    <Stack gap="lg" maxWidth={760} role="status">
       <PageHeader title={t("sentTitle")} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={2} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="md">
           <div>
             <Text>{t("ticket")}</Text>
-            <Text fz={26} fw={700} translate="no">
+            <Text size="xl" strong translate="no">
               {ticket}
             </Text>
           </div>
           <Text>{t("sentText", { email })}</Text>
-          <Text c="dimmed">{t("sentHint")}</Text>
+          <Text tone="dimmed">{t("sentHint")}</Text>
           <Group>
             <LinkButton to={publicPaths.faq} variant="outline">
               {t("toFaq")}

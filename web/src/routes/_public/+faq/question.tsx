@@ -1,5 +1,5 @@
-import { Text } from "@mantine/core";
 import { LinkedText } from "#ui/text/linked-text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./question.module.css";
 
 interface QuestionProps {
@@ -15,7 +15,7 @@ export function Question({ id, question, answer, isOpen }: QuestionProps) {
     <details id={id} className={classes["question"]} open={isOpen}>
       <summary>{question}</summary>
       {answer.map((text) => (
-        <Text key={text} mt="xs">
+        <Text key={text} style={{ marginTop: "0.625rem" }}>
           <LinkedText text={text} />
         </Text>
       ))}

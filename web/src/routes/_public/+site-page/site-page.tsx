@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { SitePageName, SitePageScreenQuery, SitePageScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -9,8 +8,12 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useReloadOnLanguage } from "#platform/routing/use-reload-on-language.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Bullets } from "#ui/lists/bullets.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { LinkedText } from "#ui/text/linked-text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./site-page.module.css";
 
 const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryVariables> = gql`
@@ -57,15 +60,15 @@ export function SitePage({ reference, contents = false, children }: SitePageProp
   useTitle(title);
   useReloadOnLanguage();
   return (
-    <Stack gap="xl" maw={860} mx="auto">
+    <Stack gap="xl" maxWidth={860}>
       <PageHeader title={title} lead={lead} />
-      {demo && <Alert color="yellow" variant="light" c="dark" role="note" title={t("demo")} />}
+      {demo && <Notice tone="warning" role="note" title={t("demo")} />}
       {contents && <Contents sections={sections} />}
       {children}
       {sections.map((section) => (
         <Part key={section.id} section={section} />
       ))}
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {t("updatedOn", { date: formatDate(updatedOn) })}
       </Text>
     </Stack>
@@ -91,7 +94,7 @@ function Part({ section }: { section: Section }) {
   const facts = section.facts.map(({ term, value }) => ({ term, value: <LinkedText text={value} /> }));
   return (
     <Stack gap="sm" component="section" id={section.id} className={classes["part"] ?? ""}>
-      <Title order={2} size="h3">
+      <Title order={2} size={3}>
         {section.heading}
       </Title>
       {section.paragraphs.map((text) => (
@@ -100,13 +103,13 @@ function Part({ section }: { section: Section }) {
         </Text>
       ))}
       {section.items.length > 0 && (
-        <List spacing="xs" withPadding>
+        <Bullets>
           {section.items.map((text) => (
-            <List.Item key={text}>
+            <li key={text}>
               <LinkedText text={text} />
-            </List.Item>
+            </li>
           ))}
-        </List>
+        </Bullets>
       )}
       {facts.length > 0 && <DescriptionList items={facts} />}
     </Stack>

@@ -1,4 +1,3 @@
-import { Code } from "@mantine/core";
 import { useState } from "react";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -8,6 +7,7 @@ import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Code } from "#ui/text/code.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { makeKey } from "./key-commands.ts";
 
@@ -70,9 +70,7 @@ function MadeKey({ token, onKept }: { token: string; onKept(): void }) {
     <Notice tone="plain" title={t("made")} role="status">
       <Stack gap="sm">
         <Text>{t("madeLead")}</Text>
-        <Code block style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {token}
-        </Code>
+        <Code isBlock>{token}</Code>
         <Group>
           <Button variant="outline" onClick={() => void copy()}>
             {isCopied ? t("copied") : t("copy")}

@@ -1,10 +1,10 @@
-import { Modal } from "@mantine/core";
 import { auditPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Window } from "#ui/window.tsx";
 import { factNamespaces, factsOf } from "./audit-facts.ts";
 import type { AuditRow } from "./audit-row.ts";
 import { actionText, objectText } from "./audit-texts.ts";
@@ -24,12 +24,12 @@ export function EventDialog({ event, onClose }: { event: AuditRow; onClose(): vo
     ...factsOf(t, event),
   ];
   return (
-    <Modal opened onClose={onClose} title={actionText(t, action)} size="lg" closeButtonProps={{ "aria-label": t("common:close") }}>
+    <Window isOpen onClose={onClose} title={actionText(t, action)} size="lg">
       <Stack gap="md">
         <DescriptionList items={items} />
         {actorId && <TextLink to={auditPath({ actorId })}>{t("sameActor")}</TextLink>}
         {objectId && <TextLink to={auditPath({ objectId })}>{t("sameObject")}</TextLink>}
       </Stack>
-    </Modal>
+    </Window>
   );
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Card } from "@mantine/core";
+
 import { useRevalidator } from "react-router-dom";
 import { MessageLog } from "#features/operator-message/message-log.tsx";
 import type { ConversationScreen_ConversationFragment } from "#graphql/operations.ts";
@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
-import { Stack } from "#ui/layout.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
@@ -60,7 +60,7 @@ function ShownConversation({ from, before }: { from: FragmentType<ConversationSc
           </LinkButton>
         }
       />
-      <Card withBorder padding="lg">
+      <Card padding="lg">
         <DescriptionList
           items={[
             { term: t("columns.seeker"), value: <TextLink to={adminUserPath(shown.seekerId)}>{shown.seekerName}</TextLink> },
@@ -81,7 +81,7 @@ function Said({ conversation: { id, messages, readableUntil } }: { conversation:
   const { t } = useTranslation("adminConversations");
   const { hasNextPage = false, endCursor = null } = messages?.pageInfo ?? {};
   return (
-    <Card withBorder padding="lg">
+    <Card padding="lg">
       <Stack gap="md">
         <Text tone="dimmed">{readableUntil && t("until", { at: formatDateTime(readableUntil) })}</Text>
         {hasNextPage && (
@@ -106,7 +106,7 @@ function ReasonForm({ id }: { id: string }) {
     },
   });
   return (
-    <Card withBorder padding="lg">
+    <Card padding="lg">
       <Stack gap="md">
         <Title order={2}>{t("locked")}</Title>
         <Text>{t("lockedText")}</Text>

@@ -1,10 +1,10 @@
-import { Tabs } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { type FilesReference, FileTable, loadFiles } from "./+bank_payment/file-table.tsx";
 import { type InvoicesReference, InvoiceTable, loadInvoices } from "./+bank_payment/invoice-table.tsx";
 import { loadPayments, type PaymentsReference, PaymentTable } from "./+bank_payment/payment-table.tsx";
@@ -38,23 +38,14 @@ export function Component() {
   const loaded: Loaded = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   useTitle(t("title"));
-  const go = (tab: string | null) => void navigate(tab === "invoices" ? adminPaths.bankPayments : `${adminPaths.bankPayments}?tab=${tab}`);
+  const go = (tab: string) => void navigate(tab === "invoices" ? adminPaths.bankPayments : `${adminPaths.bankPayments}?tab=${tab}`);
   return (
     <Stack gap="md">
       <PageHeader title={t("title")} />
-      <Tabs value={loaded.tab} onChange={go} keepMounted={false}>
-        <Tabs.List aria-label={t("title")}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {t(tab)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} pt="md">
-            <Stack gap="md">{tab === loaded.tab && <Sheet loaded={loaded} />}</Stack>
-          </Tabs.Panel>
-        ))}
+      <Tabs label={t("title")} tabs={tabs.map((value) => ({ value, label: t(value) }))} chosen={loaded.tab} onChoose={go}>
+        <Stack gap="md">
+          <Sheet loaded={loaded} />
+        </Stack>
       </Tabs>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Grid } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminCompanyScreenQuery, AdminCompanyScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Columns } from "#ui/columns.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
@@ -64,22 +64,22 @@ export function Component() {
   return (
     <Stack gap="md">
       <PageHeader title={company.name} lead={company.nameKana} actions={status} />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 8 }}>
+      <Columns shares={[8, 4]} gap="md">
+        <div>
           <Stack gap="md">
             <AccountFacts company={company} />
             <AccountMembers company={company} />
             <AccountFigures company={company} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 4 }}>
+        </div>
+        <div>
           <Stack gap="md">
             <AccountDecisions company={company} />
             <AccountPlan company={company} />
             <AccountHistory company={company} />
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </Columns>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { Card } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
@@ -10,7 +9,7 @@ import { saveAs } from "#platform/save-as.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
-import { SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
@@ -72,7 +71,7 @@ export function Component() {
           </LinkButton>
         }
       />
-      <Card withBorder padding="lg" maw={760}>
+      <Card padding="lg" maxWidth={760} side="start">
         <Stack gap="lg">
           <Notice tone="plain" title={t("download.noteTitle")}>
             <Text>{t("download.note")}</Text>

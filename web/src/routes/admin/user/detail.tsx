@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
-import { Grid, Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminSeekerScreenQuery, AdminSeekerScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths, operatorMessagePaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { Group } from "#ui/layout.tsx";
+import { Columns } from "#ui/columns.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -56,16 +56,16 @@ function Detail({ found }: { found: Found }) {
   return (
     <Stack gap="md">
       <PageHeader title={seeker.name} lead={[seeker.kana, seeker.latinName].filter(Boolean).join(" / ")} actions={status} />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 8 }}>
+      <Columns shares={[8, 4]} gap="md">
+        <div>
           <Stack gap="md">
             <ProfilePanel detail={detail} />
             <AttemptsPanel detail={detail} />
             <EntriesPanel detail={detail} />
             <PurchasesPanel detail={detail} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 4 }}>
+        </div>
+        <div>
           <Stack gap="md">
             <Panel title={t("detail.acts")}>
               {seeker.status !== "ERASED" && (
@@ -81,8 +81,8 @@ function Detail({ found }: { found: Found }) {
             <SessionsPanel detail={detail} />
             <EventsPanel detail={detail} />
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </Columns>
     </Stack>
   );
 }

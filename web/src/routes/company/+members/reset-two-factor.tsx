@@ -1,4 +1,3 @@
-import { PasswordInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { resetMemberTwoFactor } from "#features/company-member/company-member.mutations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -6,6 +5,8 @@ import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** Lets a colleague who lost the telephone sign in with the password alone. Asks for the own password when it was typed a while ago. */
 export function ResetTwoFactor({ id, name, onDone }: { id: string; name: string; onDone(): void }) {
@@ -38,16 +39,17 @@ export function ResetTwoFactor({ id, name, onDone }: { id: string; name: string;
       >
         <Text>{t("members.resetTwoFactorText")}</Text>
         {asksPassword && (
-          <PasswordInput
+          <Input
+            type="password"
             label={t("account:password")}
-            description={t("twoFactor:confirmPassword")}
+            support={t("twoFactor:confirmPassword")}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}
         {problem && (
-          <Text role="alert" c="red.8">
+          <Text role="alert" tone="error">
             {problem}
           </Text>
         )}

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Group, Stack, Text } from "@mantine/core";
 import { Suspense, useRef, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { completeCompanyCard, saveCompanyCard } from "#features/company-plan/company-plan.mutations.ts";
@@ -15,8 +14,11 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const creditCardScreenQuery: TypedDocumentNode<CreditCardScreenQuery, CreditCardScreenQueryVariables> = gql`
   query CreditCardScreen {
@@ -78,19 +80,15 @@ export function Component() {
     }
   };
   return (
-    <Stack gap="lg" maw={720}>
+    <Stack gap="lg" maxWidth={720} side="start">
       <PageHeader title={t("card.title")} lead={t("card.lead")} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <Text>{planSubscription?.card ? t("card.current", { card: planSubscription.card }) : t("card.none")}</Text>
           <Suspense fallback={<Text>{t("common:loading")}</Text>}>
             <CardField form={companyCardForm} ref={method} />
           </Suspense>
-          {problem !== undefined && (
-            <Alert color="red" role="alert">
-              {problem || t("card.failed")}
-            </Alert>
-          )}
+          {problem !== undefined && <Notice tone="error">{problem || t("card.failed")}</Notice>}
           <Group>
             <Button size="lg" loading={isSaving} disabled={companyCardForm.provider === null} onClick={() => void save()}>
               {t("card.save")}

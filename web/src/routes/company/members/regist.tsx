@@ -1,4 +1,3 @@
-import { Card, Stack } from "@mantine/core";
 import { useLocation, useNavigate } from "react-router-dom";
 import { companyRoles, type Invitation, invitationOf } from "#features/company-member/invitation.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -8,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { emailProblem } from "#ui/forms/email-problem.ts";
 import { SelectField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
 
@@ -36,10 +36,10 @@ export function Component() {
     label: t("common:labelled", { label: t(`vocabulary:companyRole.${value}`), text: t(`invite.may.${value}`) }),
   }));
   return (
-    <Stack gap="lg" maw={680}>
+    <Stack gap="lg" maxWidth={680} side="start">
       <PageHeader title={t("invite.title")} lead={t("invite.lead")} />
       <Steps title={t("invite.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={0} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Form of={domainForm} labels={{ name: t("members.name"), email: t("members.email"), role: t("members.role") }}>
           <TextField form={form} name="name" label={t("members.name")} required />
           <TextField form={form} name="email" label={t("members.email")} required type="email" support={t("invite.emailSupport")} />

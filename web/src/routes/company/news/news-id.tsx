@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { RichText } from "#features/news/rich-text.tsx";
 import type { CompanyNewsScreenQuery, CompanyNewsScreenQueryVariables } from "#graphql/operations.ts";
@@ -9,8 +8,10 @@ import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 const companyNewsScreenQuery: TypedDocumentNode<CompanyNewsScreenQuery, CompanyNewsScreenQueryVariables> = gql`
   query CompanyNewsScreen($id: ID!) {
@@ -35,11 +36,11 @@ export function Component() {
   const news = useReadQuery(reference).data.companyNews;
   useTitle(news?.title ?? t("news.notFound"));
   return (
-    <Stack gap="lg" maw={860}>
+    <Stack gap="lg" maxWidth={860} side="start">
       {news ? (
-        <Card withBorder padding="xl" component="article">
+        <Card padding="xl" component="article">
           <Stack gap="md">
-            <Text c="dimmed">{formatDate(news.publishedAt)}</Text>
+            <Text tone="dimmed">{formatDate(news.publishedAt)}</Text>
             <Title order={1}>{news.title}</Title>
             <RichText html={news.bodyHtml} />
           </Stack>

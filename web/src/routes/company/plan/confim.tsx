@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Group, Radio, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData, useNavigate, useSearchParams } from "react-router-dom";
 import { changePlan } from "#features/company-plan/company-plan.mutations.ts";
@@ -20,8 +19,12 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Checkbox } from "#ui/forms/control.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const planConfirmScreenQuery: TypedDocumentNode<PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables> = gql`
   query PlanConfirmScreen($planCode: PlanCode!) {
@@ -101,9 +104,9 @@ export function Component() {
     { term: t("confirm.penalty"), value: t("confirm.penaltyText") },
   ];
   return (
-    <Stack gap="lg" maw={820}>
+    <Stack gap="lg" maxWidth={820} side="start">
       <PageHeader title={t("confirm.title")} lead={t("confirm.lead")} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <DescriptionList items={rows} />
           <Decide
@@ -163,17 +166,15 @@ function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
   return (
     <Stack gap="md">
       {isPaid && (
-        <Radio.Group
+        <RadioGroup
           label={t("confirm.method")}
           value={method}
           onChange={(value) => setMethod(value === "CARD" ? "CARD" : "TRANSFER")}
-          size="md"
-        >
-          <Stack gap="xs" pt="xs">
-            <Radio value="CARD" disabled={!card} size="md" label={card ? t("confirm.byCard", { card }) : t("confirm.noCard")} />
-            <Radio value="TRANSFER" size="md" label={t("confirm.byTransfer")} />
-          </Stack>
-        </Radio.Group>
+          choices={[
+            { value: "CARD", label: card ? t("confirm.byCard", { card }) : t("confirm.noCard"), isDisabled: !card },
+            { value: "TRANSFER", label: t("confirm.byTransfer") },
+          ]}
+        />
       )}
       {isPaid && !card && (
         <LinkButton to={companyPaths.creditCard} variant="outline">
@@ -182,9 +183,9 @@ function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
       )}
       <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} label={t("confirm.agree")} />
       {problem && (
-        <Alert color="red" role="alert">
+        <Notice tone="error">
           <Text>{problem}</Text>
-        </Alert>
+        </Notice>
       )}
       <Group>
         <Button size="lg" loading={isSending} onClick={() => void decide()}>

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
 import { closeMutation, settleMutation } from "#features/company/company.mutations.ts";
@@ -16,8 +15,11 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { CheckboxField, PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const closingScreenQuery: TypedDocumentNode<ClosingScreenQuery, ClosingScreenQueryVariables> = gql`
   query ClosingScreen {
@@ -41,9 +43,9 @@ export function Component() {
   useTitle(t("procedure.title"));
   const isSettled = Object.values(left).every((value) => typeof value !== "number" || value === 0);
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="lg" maxWidth={760} side="start">
       <PageHeader title={t("procedure.title")} lead={t("procedure.lead")} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <DescriptionList
             items={(["publishedWorkCount", "undecidedEntryCount", "promisedEntryCount", "unpaidInvoiceCount"] as const).map((name) => ({
@@ -52,20 +54,20 @@ export function Component() {
             }))}
           />
           {left.promisedEntryCount > 0 && (
-            <Alert color="gray" title={t("promised.title")}>
+            <Notice tone="plain" title={t("promised.title")}>
               <Text>{t("promised.text")}</Text>
               <LinkButton to={companyPaths.entries} variant="outline">
                 {t("promised.link")}
               </LinkButton>
-            </Alert>
+            </Notice>
           )}
           {left.unpaidInvoiceCount > 0 && (
-            <Alert color="gray" title={t("unpaid.title")}>
+            <Notice tone="plain" title={t("unpaid.title")}>
               <Text>{t("unpaid.text")}</Text>
               <LinkButton to={companyPaths.plan} variant="outline">
                 {t("unpaid.link")}
               </LinkButton>
-            </Alert>
+            </Notice>
           )}
           {left.publishedWorkCount + left.undecidedEntryCount > 0 && (
             <Settle works={left.publishedWorkCount} entries={left.undecidedEntryCount} />

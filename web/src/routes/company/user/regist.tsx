@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card, Stack, Text } from "@mantine/core";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { OwnSignIn } from "#features/account/own-sign-in.tsx";
 import { updateOwnMember } from "#features/company-member/company-member.mutations.ts";
@@ -17,7 +16,9 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const ownMemberScreenQuery: TypedDocumentNode<OwnMemberScreenQuery, OwnMemberScreenQueryVariables> = gql`
   query OwnMemberScreen {
@@ -42,9 +43,9 @@ export function Component() {
   useTitle(t("own.title"));
   if (!ownMember) return null;
   return (
-    <Stack gap="lg" maw={640}>
+    <Stack gap="lg" maxWidth={640} side="start">
       <PageHeader title={t("own.title")} lead={t("own.lead")} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="md">
           <Text>
             {ownMember.email}

@@ -1,10 +1,10 @@
-import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Stack } from "#ui/layout.tsx";
 
 /** The narrow column of the three steps. */
 export function CancelStack({ children }: { children: ReactNode }) {
   return (
-    <Stack gap="lg" maw={760} mx="auto">
+    <Stack gap="lg" maxWidth={760}>
       {children}
     </Stack>
   );

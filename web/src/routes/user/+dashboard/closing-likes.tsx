@@ -1,8 +1,8 @@
-import { Stack } from "@mantine/core";
 import { ClosingSoon } from "#features/work/closing-soon.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { EntryProgress } from "#features/entry/entry-progress.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
@@ -8,6 +7,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./entry-states.module.css";
 
 interface EntryStatesProps {
@@ -25,7 +25,7 @@ export function EntryStates({ counts, underWay }: EntryStatesProps) {
     counts.filter(({ status }) => ended.includes(status) === isEnded).reduce((before, { count }) => before + count, 0);
   return (
     <Panel title={t("entries.title")} all={{ to: userPaths.entries, label: t("entries.all") }}>
-      {counts.length === 0 && <Text c="dimmed">{t("entries.none")}</Text>}
+      {counts.length === 0 && <Text tone="dimmed">{t("entries.none")}</Text>}
       {counts.length > 0 && (
         <div className={classes["sums"]}>
           <span>{t("entries.underWay", { count: sum(false) })}</span>

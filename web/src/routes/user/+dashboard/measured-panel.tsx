@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { LevelBars } from "#features/exam/level-bars.tsx";
 import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
 import { ScoreScale } from "#features/exam/score-scale.tsx";
@@ -7,6 +6,7 @@ import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 type Measurement = DashboardScreenQuery["me"]["profile"]["measurement"];
 
@@ -20,12 +20,12 @@ export function MeasuredPanel({ measurement }: { measurement: Measurement }) {
           <LevelBars probabilities={measurement.probabilities} level={measurement.level} />
           <ScoreScale score={measurement.score} />
           {measurement.provisional && <ProvisionalNotice />}
-          <Text size="sm" c="dimmed">
+          <Text size="sm" tone="dimmed">
             {t("exam:result.measuredOn", { date: formatDate(measurement.measuredAt) })} {t("exam:notOfficial")}
           </Text>
         </>
       ) : (
-        <Text c="dimmed">{t("measured.none")}</Text>
+        <Text tone="dimmed">{t("measured.none")}</Text>
       )}
     </Panel>
   );

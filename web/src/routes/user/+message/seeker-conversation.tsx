@@ -1,5 +1,4 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { Text } from "@mantine/core";
 import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { ConversationMessages_page } from "#features/conversation/messages.fragment.ts";
@@ -11,6 +10,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { markRead, sendMessage } from "./message.mutations.ts";
 
 const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConversationQueryVariables> = gql`

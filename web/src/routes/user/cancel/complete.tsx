@@ -1,12 +1,13 @@
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Navigate, useLocation } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { CancelStack } from "../+cancel/cancel-stack.tsx";
 import { CancelSteps } from "../+cancel/cancel-steps.tsx";
 
@@ -24,11 +25,11 @@ export function Component() {
   return (
     <CancelStack>
       <CancelSteps current={2} />
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="md">
           <Title order={1}>{t("complete.title")}</Title>
           <Text>{t("complete.text")}</Text>
-          <Text fw={700}>{t("complete.until", { date: formatDate(eraseAfter) })}</Text>
+          <Text strong>{t("complete.until", { date: formatDate(eraseAfter) })}</Text>
           <Group>
             <LinkButton to={publicPaths.top} size="lg">
               {t("complete.toTop")}

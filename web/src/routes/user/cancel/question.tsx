@@ -1,4 +1,3 @@
-import { Button, Card, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { cancelAccount } from "#features/account/account.mutations.ts";
 import { OwnerProofPart, useOwnerProof } from "#features/sign-in/owner-proof.tsx";
@@ -9,8 +8,10 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
 import { CheckboxField, CheckboxGroupField, PasswordField, TextAreaField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Card, Group } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { CancelStack } from "../+cancel/cancel-stack.tsx";
@@ -49,7 +50,7 @@ export function Component() {
     <CancelStack>
       <PageHeader title={t("question.title")} lead={t("question.lead")} />
       <CancelSteps current={1} />
-      <Card withBorder padding="lg">
+      <Card padding="lg">
         <OwnerProofPart proof={proof} next={userPaths.cancelQuestion} />
         <Form of={domainForm} labels={labels}>
           <CheckboxGroupField

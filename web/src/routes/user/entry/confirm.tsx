@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { confirmEntryDraft, submitEntry } from "#features/entry/entry.mutations.ts";
@@ -12,10 +11,15 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
+import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const entryConfirmScreenQuery: TypedDocumentNode<EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables> = gql`
   query EntryConfirmScreen($workId: ID!) {
@@ -117,17 +121,17 @@ function Confirm({ draft, me }: ConfirmProps) {
     if (consent) void submit(consent);
   };
   return (
-    <Stack gap="lg" maw={760} mx="auto">
+    <Stack gap="lg" maxWidth={760}>
       <PageHeader title={t("confirmTitle")} lead={t("confirmLead")} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={1} />
       {problems.length > 0 && (
-        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+        <Notice tone="error" title={t("common:form.errorTitle")}>
           {problems.map((problem) => (
             <Text key={problem}>{problem}</Text>
           ))}
-        </Alert>
+        </Notice>
       )}
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <DescriptionList items={rows} />
           <Text>{t("shared")}</Text>
@@ -136,7 +140,6 @@ function Confirm({ draft, me }: ConfirmProps) {
             onChange={(event) => setConsent(event.currentTarget.checked)}
             label={t("consent", { company: draft.work.company.name })}
             error={asked && !consent ? `＊${t("common:validation.agree")}` : undefined}
-            size="md"
           />
           <Group>
             <Button size="lg" loading={isSending} onClick={press}>

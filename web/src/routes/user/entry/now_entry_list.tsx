@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Stack, Text } from "@mantine/core";
 import { useTransition } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EntryCard, EntryCard_entry } from "#features/entry/entry-card.tsx";
@@ -9,8 +8,10 @@ import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const entriesScreenQuery: TypedDocumentNode<EntriesScreenQuery, EntriesScreenQueryVariables> = gql`
   query EntriesScreen($after: String) {
@@ -51,7 +52,7 @@ export function Component() {
       });
     });
   return (
-    <Stack gap="lg" maw={860} mx="auto">
+    <Stack gap="lg" maxWidth={860}>
       <PageHeader title={t("common:nav.entries")} lead={t("entryCount", { count: totalCount })} />
       {items.length === 0 && (
         <EmptyState title={t("noEntries")}>

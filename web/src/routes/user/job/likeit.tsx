@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Stack, Text } from "@mantine/core";
 import { useTransition } from "react";
 import { useLoaderData } from "react-router-dom";
 import { ClosingSoon } from "#features/work/closing-soon.tsx";
@@ -12,8 +11,10 @@ import { userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const likedWorksScreenQuery: TypedDocumentNode<LikedWorksScreenQuery, LikedWorksScreenQueryVariables> = gql`
   query LikedWorksScreen($after: String) {
@@ -75,7 +76,7 @@ export function Component() {
         <Stack key={work.id} gap={4}>
           {work.status === "OPEN" && work.applyBy && <ClosingSoon applyBy={work.applyBy} />}
           {work.status !== "OPEN" && (
-            <Text fw={700} c="var(--kaki-700)">
+            <Text strong tone="warning">
               {t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}
             </Text>
           )}

@@ -1,13 +1,15 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Stack, Text } from "@mantine/core";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import type { LicenceScreenQuery, LicenceScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { Checkout } from "./+purchase/checkout.tsx";
 import { OwnLicences } from "./+purchase/own-licences.tsx";
 import { ProductChoice } from "./+purchase/product-choice.tsx";
@@ -80,11 +82,11 @@ export function Component() {
   const product = data.licenceProducts.find(({ code }) => code === step.code);
   const current = product || step.purchaseId ? step.number : 0;
   return (
-    <Stack gap="lg" maw={820} mx="auto">
+    <Stack gap="lg" maxWidth={820}>
       <PageHeader title={t("title")} lead={t("lead")} />
-      <Alert color="green" title={t("free.title")}>
+      <Notice tone="good" title={t("free.title")}>
         <Text>{t("free.text")}</Text>
-      </Alert>
+      </Notice>
       <Steps title={t("steps.title")} labels={[t("steps.choose"), t("steps.confirm"), t("steps.done")]} current={current} />
       {current === 0 && <ProductChoice products={data.licenceProducts} onChoose={(code) => setSearch({ product: code })} />}
       {product && (

@@ -1,5 +1,4 @@
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Stack } from "@mantine/core";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import { DevicesSection } from "#features/account/devices-section.tsx";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
@@ -8,6 +7,7 @@ import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/o
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { AccountSection } from "./+edit/account-section.tsx";
 import { BlockedSection } from "./+edit/blocked-section.tsx";
@@ -32,7 +32,7 @@ export function Component() {
   const title = isProfile ? t("editTitle") : t(`settings:section.${section}`);
   useTitle(title);
   return (
-    <Stack gap="lg" maw={860} mx="auto">
+    <Stack gap="lg" maxWidth={860}>
       <PageHeader title={title} lead={isProfile ? t("editLead") : t(`settings:lead.${section}`)} />
       <SectionNav current={section} />
       {section === "profile" && <ProfileSection me={me} />}

@@ -1,5 +1,4 @@
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { measuredText } from "#features/exam/measured-text.ts";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
@@ -16,8 +15,11 @@ import { formatYen } from "#platform/money.ts";
 import { formatPhone } from "#platform/phone.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 type Reference = QueryRef<ProfileScreenQuery, ProfileScreenQueryVariables>;
 type Me = ProfileScreenQuery["me"];
@@ -96,12 +98,12 @@ export function Component() {
     </LinkButton>
   );
   return (
-    <Stack gap="lg" maw={860} mx="auto">
+    <Stack gap="lg" maxWidth={860}>
       <PageHeader title={t("title")} actions={edit} />
-      <Card withBorder padding="lg">
+      <Card padding="lg">
         <Stack gap="xs">
-          <Text fw={700}>{t("completeness", { share: profile.completeness })}</Text>
-          <Progress value={profile.completeness} aria-label={t("completeness", { share: profile.completeness })} />
+          <Text strong>{t("completeness", { share: profile.completeness })}</Text>
+          <Progress percent={profile.completeness} label={t("completeness", { share: profile.completeness })} />
         </Stack>
       </Card>
       <Section title={t("section.person")} rows={personRows(t, me)} note={t("privateNote")} />
@@ -109,23 +111,23 @@ export function Component() {
       <Section title={t("section.language")} rows={languageRows(t, profile)} />
       <Section title={t("section.wishes")} rows={wishRows(t, profile)} />
       <ShiftGuard />
-      <Card withBorder padding="lg" component="section">
-        <Title order={2} size="h3" mb="md">
+      <Card padding="lg" component="section">
+        <Title order={2} size={3} style={{ marginBottom: "1rem" }}>
           {t("section.files")}
         </Title>
-        {me.resumes.length === 0 && <Text c="dimmed">{t("noFiles")}</Text>}
+        {me.resumes.length === 0 && <Text tone="dimmed">{t("noFiles")}</Text>}
         <Stack gap="xs">
           {me.resumes.map((file) => (
             <Group key={file.id} gap="md">
               <a href={file.url}>{file.fileName}</a>
-              <Text size="sm" c="dimmed">
+              <Text size="sm" tone="dimmed">
                 {formatDate(file.createdAt)}
               </Text>
             </Group>
           ))}
         </Stack>
       </Card>
-      <Card withBorder padding="lg" component="section">
+      <Card padding="lg" component="section">
         <ResumeDocuments />
       </Card>
       <TextLink to={userPaths.cancel}>{t("toCancel")}</TextLink>
@@ -137,14 +139,14 @@ function Section({ title, rows, note }: { title: string; rows: readonly Descript
   const { t } = useTranslation("profile");
   const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== "");
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="sm">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {title}
         </Title>
-        {filled.length === 0 ? <Text c="dimmed">{t("nothing")}</Text> : <DescriptionList items={filled} />}
+        {filled.length === 0 ? <Text tone="dimmed">{t("nothing")}</Text> : <DescriptionList items={filled} />}
         {note && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" tone="dimmed">
             {note}
           </Text>
         )}

@@ -1,8 +1,7 @@
-import { SimpleGrid } from "@mantine/core";
 import type { BankInvoicesScreenQuery } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
-import { Card } from "#ui/layout.tsx";
+import { Card, SimpleGrid } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text/text.tsx";
 

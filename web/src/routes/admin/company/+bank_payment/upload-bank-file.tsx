@@ -1,11 +1,11 @@
-import { Button, FileButton } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminBankFilePath } from "#paths/admin.paths.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
-import { Stack } from "#ui/layout.tsx";
+import { FileButton } from "#ui/forms/file-button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text/text.tsx";
 
@@ -43,8 +43,7 @@ export function UploadBankFile() {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const upload = async (file: File | null) => {
-    if (!file) return;
+  const upload = async (file: File) => {
     setSending(true);
     const answer = await send(file)
       .catch(() => ({ problems: [{ code: "NETWORK", message: t("common:error.network"), path: [] }] }))
@@ -55,13 +54,11 @@ export function UploadBankFile() {
   };
   return (
     <Stack gap="sm">
-      <FileButton onChange={(file) => void upload(file)} inputProps={{ "aria-label": t("upload.label") }}>
-        {(props) => (
-          <Button {...props} loading={isSending} style={{ alignSelf: "flex-start" }}>
-            {t("upload.button")}
-          </Button>
-        )}
-      </FileButton>
+      <Group>
+        <FileButton loading={isSending} label={t("upload.label")} onFile={(file) => void upload(file)}>
+          {t("upload.button")}
+        </FileButton>
+      </Group>
       <Text size="sm" tone="dimmed">
         {t("upload.support")}
       </Text>

@@ -1,10 +1,10 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Timeline } from "@mantine/core";
 import type { AccountHistory_CompanyFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Timeline, TimelineItem } from "#ui/lists/timeline.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text/text.tsx";
 
@@ -29,20 +29,20 @@ export function AccountHistory({ company }: { company: FragmentType<AccountHisto
   if (!complete) return null;
   return (
     <Panel title={t("history")}>
-      <Timeline active={data.decisions.length} bulletSize={16} lineWidth={2}>
+      <Timeline>
         {data.decisions.map(({ id, kind, reason, at, byName }) => (
-          <Timeline.Item key={id} title={t(`vocabulary:companyEvent.${kind}`)}>
+          <TimelineItem key={id} title={t(`vocabulary:companyEvent.${kind}`)}>
             <Text size="sm" tone="dimmed">
               {joinFacts([formatDateTime(at), byName])}
             </Text>
             {reason && <Text size="sm">{reason}</Text>}
-          </Timeline.Item>
+          </TimelineItem>
         ))}
-        <Timeline.Item title={t("registered")}>
+        <TimelineItem title={t("registered")}>
           <Text size="sm" tone="dimmed">
             {formatDateTime(data.createdAt)}
           </Text>
-        </Timeline.Item>
+        </TimelineItem>
       </Timeline>
     </Panel>
   );

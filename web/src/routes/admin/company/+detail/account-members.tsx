@@ -1,9 +1,9 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Table } from "@mantine/core";
 import type { AccountMembers_CompanyFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Table } from "#ui/lists/table.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text/text.tsx";
 
@@ -32,28 +32,17 @@ export function AccountMembers({ company }: { company: FragmentType<AccountMembe
       {data.members.length === 0 ? (
         <Text tone="dimmed">{t("noMembers")}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table verticalSpacing={6} fz="sm">
-            <Table.Thead>
-              <Table.Tr>
-                {columns.map((column) => (
-                  <Table.Th key={column}>{t(column)}</Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.members.map((member) => (
-                <Table.Tr key={member.id}>
-                  <Table.Td>{member.name}</Table.Td>
-                  <Table.Td>{member.email}</Table.Td>
-                  <Table.Td>{t(`vocabulary:companyRole.${member.role}`)}</Table.Td>
-                  <Table.Td>{t(`vocabulary:memberStatus.${member.status}`)}</Table.Td>
-                  <Table.Td>{formatDateTime(member.createdAt)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <Table columns={columns.map((id) => ({ id, label: t(id) }))}>
+          {data.members.map((member) => (
+            <tr key={member.id}>
+              <td data-name>{member.name}</td>
+              <td data-label={t("email")}>{member.email}</td>
+              <td data-label={t("role")}>{t(`vocabulary:companyRole.${member.role}`)}</td>
+              <td data-label={t("memberStatus")}>{t(`vocabulary:memberStatus.${member.status}`)}</td>
+              <td data-label={t("since")}>{formatDateTime(member.createdAt)}</td>
+            </tr>
+          ))}
+        </Table>
       )}
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { CompanyPlanQuoteQuery, CompanyPlanQuoteQueryVariables, PlanCode } from "#graphql/operations.ts";
@@ -8,6 +7,7 @@ import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Select } from "#ui/forms/control.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { setCompanyPlan } from "./company-commands.ts";
@@ -42,11 +42,11 @@ export function PlanForm({ id, planCode }: { id: string; planCode: PlanCode }) {
   );
   return (
     <Stack gap="sm">
-      <NativeSelect
+      <Select
         label={t("changePlan")}
         value={wanted}
         onChange={(event) => setWanted(planCodeValues.find((plan) => plan === event.currentTarget.value) ?? planCode)}
-        data={planCodeValues.map((plan) => ({ value: plan, label: t(`vocabulary:plan.${plan}`) }))}
+        choices={planCodeValues.map((plan) => ({ value: plan, label: t(`vocabulary:plan.${plan}`) }))}
       />
       {quote && (
         <ActButton

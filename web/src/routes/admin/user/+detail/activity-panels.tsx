@@ -1,4 +1,3 @@
-import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { SeekerPanels_DetailFragment } from "#graphql/operations.ts";
 import { adminSalePath, adminWorkPath } from "#paths/admin.paths.ts";
@@ -7,6 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { TextLink } from "#ui/link-button.tsx";
+import { Table } from "#ui/lists/table.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { NoBreak, Text } from "#ui/text/text.tsx";
 
@@ -25,29 +25,17 @@ interface ListProps {
 function ShortList({ caption, head, rows, none }: ListProps) {
   if (rows.length === 0) return <Text tone="dimmed">{none}</Text>;
   return (
-    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0, "aria-label": caption } }}>
-      <Table>
-        <caption className="visually-hidden">{caption}</caption>
-        <Table.Thead>
-          <Table.Tr>
-            {head.map((label) => (
-              <Table.Th key={label} scope="col">
-                {label}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ id, cells }) => (
-            <Table.Tr key={id}>
-              {cells.map((cell, index) => (
-                <Table.Td key={head[index]}>{typeof cell === "string" && cell.length <= 8 ? <NoBreak>{cell}</NoBreak> : cell}</Table.Td>
-              ))}
-            </Table.Tr>
+    <Table caption={caption} columns={head.map((label) => ({ id: label, label }))}>
+      {rows.map(({ id, cells }) => (
+        <tr key={id}>
+          {cells.map((cell, index) => (
+            <td key={head[index]} data-label={head[index]}>
+              {typeof cell === "string" && cell.length <= 8 ? <NoBreak>{cell}</NoBreak> : cell}
+            </td>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

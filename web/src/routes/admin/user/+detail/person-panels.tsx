@@ -1,9 +1,9 @@
-import { Timeline } from "@mantine/core";
 import type { SeekerPanels_DetailFragment } from "#graphql/operations.ts";
 import { formatDate, formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Timeline, TimelineItem } from "#ui/lists/timeline.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text/text.tsx";
 
@@ -45,9 +45,9 @@ export function EventsPanel({ detail: { events } }: PanelProps) {
   return (
     <Panel title={t("detail.events")}>
       {events.length === 0 && <Text tone="dimmed">{t("detail.noEvents")}</Text>}
-      <Timeline active={events.length} bulletSize={16} lineWidth={2}>
+      <Timeline>
         {events.map(({ id, from, to, actorName, reason, at }) => (
-          <Timeline.Item key={id} title={t("detail.move", { from: t(`status.${from}`), to: t(`status.${to}`) })}>
+          <TimelineItem key={id} title={t("detail.move", { from: t(`status.${from}`), to: t(`status.${to}`) })}>
             <Text size="sm" tone="dimmed">
               {joinFacts([formatDateTime(at), actorName])}
             </Text>
@@ -56,7 +56,7 @@ export function EventsPanel({ detail: { events } }: PanelProps) {
                 {reason}
               </Text>
             )}
-          </Timeline.Item>
+          </TimelineItem>
         ))}
       </Timeline>
     </Panel>

@@ -1,4 +1,3 @@
-import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { formSteps } from "#features/company-work/form-steps.ts";
 import { usePostingCheck } from "#features/company-work/posting-check.ts";
@@ -10,6 +9,7 @@ import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
+import { useForm } from "#ui/forms/use-form.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text/text.tsx";

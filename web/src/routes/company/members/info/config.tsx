@@ -1,4 +1,3 @@
-import { Alert, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { updateCompany } from "#features/company/company.mutations.ts";
@@ -10,8 +9,11 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** Step 2 of changing the company's facts: all of them as they will stand. Opened directly it goes back to step 1. */
 export function Component() {
@@ -38,17 +40,17 @@ function Check({ draft }: { draft: CompanyDraft }) {
     return name === "prefecture" ? t.code("vocabulary:prefecture", facts.prefecture) : facts[name];
   };
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="lg" maxWidth={760} side="start">
       <PageHeader title={t("info.checkTitle")} />
       <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={1} />
       {problems.length > 0 && (
-        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+        <Notice tone="error" title={t("common:form.errorTitle")}>
           {problems.map((problem) => (
             <Text key={problem}>{problem}</Text>
           ))}
-        </Alert>
+        </Notice>
       )}
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <DescriptionList items={companyFields.map((name) => ({ term: t(`facts.${name}`), value: shown(name) }))} />
           <Group>

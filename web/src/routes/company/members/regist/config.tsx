@@ -1,4 +1,3 @@
-import { Alert, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { inviteMember } from "#features/company-member/company-member.mutations.ts";
@@ -9,8 +8,11 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** Step 2 of inviting a colleague: everything as it will be sent. Opened directly it goes back to step 1. */
 export function Component() {
@@ -31,17 +33,17 @@ function Check({ invitation }: { invitation: Invitation }) {
     return navigate(companyPaths.memberRegistComplete, { replace: true, state: invitation });
   };
   return (
-    <Stack gap="lg" maw={680}>
+    <Stack gap="lg" maxWidth={680} side="start">
       <PageHeader title={t("invite.checkTitle")} />
       <Steps title={t("invite.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={1} />
       {problems.length > 0 && (
-        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+        <Notice tone="error" title={t("common:form.errorTitle")}>
           {problems.map((problem) => (
             <Text key={problem}>{problem}</Text>
           ))}
-        </Alert>
+        </Notice>
       )}
-      <Card withBorder padding="xl">
+      <Card padding="xl">
         <Stack gap="lg">
           <DescriptionList
             items={[

@@ -68,7 +68,7 @@ function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
   };
   const isWhole = report?.rows.every(({ outcome }) => outcome !== "REFUSED") ?? false;
   return (
-    <Window title={t("files.import")} isOpen={isOpen} onClose={onClose}>
+    <Window title={t("files.import")} isOpen={isOpen} onClose={onClose} size="lg">
       <Stack gap="md">
         <Text size="sm">{t("files.lead")}</Text>
         <Input

@@ -1,4 +1,3 @@
-import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { Suspense, useRef, useState } from "react";
 import { FinalConfirmation } from "#features/licence/final-confirmation.tsx";
 import { usePurchase } from "#features/licence/use-purchase.ts";
@@ -7,6 +6,11 @@ import type { CardMethod } from "#features/payment/card-method.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface CheckoutProps {
   product: LicenceScreenQuery["licenceProducts"][number];
@@ -29,7 +33,7 @@ export function Checkout({ product, form, onBack, onDone }: CheckoutProps) {
     if (outcome) onDone(outcome.purchaseId);
   };
   return (
-    <Card withBorder padding="xl">
+    <Card padding="xl">
       <Stack gap="lg">
         <FinalConfirmation product={product} />
         <Suspense fallback={<Text>{t("common:loading")}</Text>}>
@@ -40,12 +44,11 @@ export function Checkout({ product, form, onBack, onDone }: CheckoutProps) {
           onChange={(event) => setAgreed(event.currentTarget.checked)}
           label={t("final.agree")}
           error={asked && !agreed ? `＊${t("common:validation.agree")}` : undefined}
-          size="md"
         />
         {problem && (
-          <Alert color="red" role="alert" title={t("pay.failed")}>
+          <Notice tone="error" title={t("pay.failed")}>
             {problem}
-          </Alert>
+          </Notice>
         )}
         <Group>
           <Button size="lg" loading={isPaying} disabled={form.provider === null} onClick={() => void press()}>

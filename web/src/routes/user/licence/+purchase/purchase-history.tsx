@@ -1,15 +1,17 @@
-import { Anchor, Card, Stack, Table, Text, Title } from "@mantine/core";
 import { receiptPath, returnInvoicePath } from "#features/licence/receipt-path.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
-import cards from "#ui/lists/card-table.module.css";
-import { NoBreak } from "#ui/text/text.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Table } from "#ui/lists/table.tsx";
+import { NoBreak, Text, Title } from "#ui/text/text.tsx";
 
 interface PurchaseProps {
   purchase: LicenceScreenQuery["licencePurchases"]["items"][number];
 }
+
+const columns = ["date", "product", "price", "status", "receipt"] as const;
 
 /** The state of an order: a refund is shown in place of the payment. */
 function PurchaseState({ purchase: { status, refund } }: PurchaseProps) {
@@ -23,10 +25,10 @@ function PurchasePapers({ purchase: { id, receiptNumber, refund } }: PurchasePro
   if (!receiptNumber) return null;
   return (
     <Stack gap={4}>
-      <Anchor href={receiptPath(id)}>
+      <a href={receiptPath(id)}>
         <NoBreak>{t("history.receiptNumbered", { number: receiptNumber })}</NoBreak>
-      </Anchor>
-      {refund?.number && <Anchor href={returnInvoicePath(id)}>{t("refund.paper")}</Anchor>}
+      </a>
+      {refund?.number && <a href={returnInvoicePath(id)}>{t("refund.paper")}</a>}
     </Stack>
   );
 }
@@ -35,39 +37,28 @@ function PurchasePapers({ purchase: { id, receiptNumber, refund } }: PurchasePro
 export function PurchaseHistory({ purchases }: { purchases: LicenceScreenQuery["licencePurchases"]["items"] }) {
   const { t } = useTranslation("licence");
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="sm">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {t("history.title")}
         </Title>
         {purchases.length === 0 && <Text>{t("history.empty")}</Text>}
         {purchases.length > 0 && (
-          <Table.ScrollContainer minWidth={0}>
-            <Table className={cards["table"] ?? ""}>
-              <Table.Thead>
-                <Table.Tr>
-                  {(["date", "product", "price", "status", "receipt"] as const).map((name) => (
-                    <Table.Th key={name}>{t(`history.${name}`)}</Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {purchases.map((purchase) => (
-                  <Table.Tr key={purchase.id}>
-                    <Table.Td>{formatDate(purchase.createdAt)}</Table.Td>
-                    <Table.Td>{purchase.product.name}</Table.Td>
-                    <Table.Td data-label={t("history.price")}>{formatYen(purchase.price)}</Table.Td>
-                    <Table.Td data-label={t("history.status")}>
-                      <PurchaseState purchase={purchase} />
-                    </Table.Td>
-                    <Table.Td>
-                      <PurchasePapers purchase={purchase} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <Table columns={columns.map((id) => ({ id, label: t(`history.${id}`) }))}>
+            {purchases.map((purchase) => (
+              <tr key={purchase.id}>
+                <td>{formatDate(purchase.createdAt)}</td>
+                <td>{purchase.product.name}</td>
+                <td data-label={t("history.price")}>{formatYen(purchase.price)}</td>
+                <td data-label={t("history.status")}>
+                  <PurchaseState purchase={purchase} />
+                </td>
+                <td>
+                  <PurchasePapers purchase={purchase} />
+                </td>
+              </tr>
+            ))}
+          </Table>
         )}
       </Stack>
     </Card>

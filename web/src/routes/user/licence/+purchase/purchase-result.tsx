@@ -1,10 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { receiptPath } from "#features/licence/receipt-path.ts";
 import type { PurchaseResultQuery, PurchaseResultQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const purchaseResultQuery: TypedDocumentNode<PurchaseResultQuery, PurchaseResultQueryVariables> = gql`
   query PurchaseResult($id: ID!) {
@@ -34,27 +36,25 @@ export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
   }
   if (purchase.status === "PENDING" || purchase.status === "ACTION") {
     return (
-      <Alert color="gray" role="status" title={t("result.pendingTitle")}>
+      <Notice tone="plain" role="status" title={t("result.pendingTitle")}>
         {t("result.pendingText")}
-      </Alert>
+      </Notice>
     );
   }
   stopPolling();
   if (purchase.status !== "PAID") {
     return (
-      <Alert color="red" role="alert" title={t("result.failedTitle")}>
+      <Notice tone="error" title={t("result.failedTitle")}>
         {t("result.failedText")}
-      </Alert>
+      </Notice>
     );
   }
   return (
-    <Alert color="green" role="status" title={t("result.paidTitle")}>
+    <Notice tone="good" role="status" title={t("result.paidTitle")}>
       <Stack gap="xs">
         <Text>{t("result.paidText", { number: purchase.receiptNumber })}</Text>
-        <Anchor href={receiptPath(purchase.id)} c="inherit" underline="always">
-          {t("receipt")}
-        </Anchor>
+        <a href={receiptPath(purchase.id)}>{t("receipt")}</a>
       </Stack>
-    </Alert>
+    </Notice>
   );
 }

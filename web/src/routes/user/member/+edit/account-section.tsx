@@ -1,11 +1,12 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ChangePasswordForm } from "#features/account/change-password-form.tsx";
 import { DataExportCard } from "#features/data-export/data-export-card.tsx";
 import type { ProfileScreenQuery } from "#graphql/operations.ts";
 import { memberEditPath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { LocaleForm } from "./locale-form.tsx";
 
 /** Language, password, the data to take along, and the way out. */
@@ -14,7 +15,7 @@ export function AccountSection({ me }: { me: ProfileScreenQuery["me"] }) {
   return (
     <Stack gap="lg">
       <Part title={t("account.email")}>
-        <Text fw={700} style={{ overflowWrap: "anywhere" }}>
+        <Text strong style={{ overflowWrap: "anywhere" }}>
           {me.email}
         </Text>
       </Part>
@@ -35,9 +36,9 @@ export function AccountSection({ me }: { me: ProfileScreenQuery["me"] }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="md">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {title}
         </Title>
         {children}

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useLazyQuery, useQuery } from "@apollo/client/react";
-import { Alert, Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { useCompanyBlock } from "#features/blocked-company/block-company.ts";
 import type {
@@ -11,9 +10,14 @@ import type {
 } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 const blockedQuery: TypedDocumentNode<BlockedSectionQuery, BlockedSectionQueryVariables> = gql`
   query BlockedSection {
@@ -51,12 +55,12 @@ export function BlockedSection() {
   };
   return (
     <Stack gap="lg">
-      <Card withBorder padding="lg" component="section">
+      <Card padding="lg" component="section">
         <Stack gap="md">
-          <Title order={2} size="h4">
+          <Title order={2} size={3}>
             {t("blocked.list")}
           </Title>
-          {data.blockedCompanies.length === 0 && <Text c="dimmed">{t("blocked.none")}</Text>}
+          {data.blockedCompanies.length === 0 && <Text tone="dimmed">{t("blocked.none")}</Text>}
           {data.blockedCompanies.map(({ id, name }) => (
             <Group key={id} justify="space-between">
               <Text translate="no">{name}</Text>
@@ -85,7 +89,7 @@ function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean;
   const [search, { data, loading }] = useLazyQuery(namedQuery, { fetchPolicy: "network-only" });
   const found = data?.companiesNamed.filter(({ id }) => !isBlocked(id));
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <FilterForm
         onFilter={(said) => {
           const keyword = said.get("keyword");
@@ -93,16 +97,20 @@ function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean;
         }}
       >
         <Stack gap="md">
-          <Title order={2} size="h4">
+          <Title order={2} size={3}>
             {t("blocked.add")}
           </Title>
-          <TextInput name="keyword" label={t("blocked.companyName")} size="md" maxLength={80} />
+          <Input name="keyword" label={t("blocked.companyName")} maxLength={80} />
           <Group>
             <Button type="submit" variant="outline" loading={loading}>
               {t("common:search")}
             </Button>
           </Group>
-          {found?.length === 0 && <Alert role="status">{t("blocked.notFound")}</Alert>}
+          {found?.length === 0 && (
+            <Notice tone="info" role="status">
+              {t("blocked.notFound")}
+            </Notice>
+          )}
           {found?.map((company) => (
             <Group key={company.id} justify="space-between">
               <Text translate="no">{company.name}</Text>

@@ -1,4 +1,3 @@
-import { Button, Group } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
 import { setLocale } from "#features/language/language.mutations.ts";
 import { rememberLanguage } from "#platform/i18n/language.ts";
@@ -7,8 +6,10 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { viewerQuery } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { Group } from "#ui/layout.tsx";
 
 /** The account's language: of mails, documents and personal pages. */
 export function LocaleForm({ locale }: { locale: string }) {

@@ -1,11 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Card, Checkbox, Group, Stack, Text, Title } from "@mantine/core";
 import type { NotificationsSectionQuery, NotificationsSectionQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Checkbox } from "#ui/forms/control.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { setNotification } from "./member.mutations.ts";
 
 const notificationsQuery: TypedDocumentNode<NotificationsSectionQuery, NotificationsSectionQueryVariables> = gql`
@@ -37,7 +39,7 @@ export function NotificationsSection() {
       {data.notificationSettings.map((setting) => (
         <SettingCard key={setting.family} setting={setting} onChange={(next) => void change(next)} />
       ))}
-      <Text size="sm" c="dimmed">
+      <Text size="sm" tone="dimmed">
         {t("notifications.always")}
       </Text>
     </Stack>
@@ -52,7 +54,6 @@ function SettingCard({ setting, onChange }: { setting: Setting; onChange(next: S
     if (value === null) return null;
     return (
       <Checkbox
-        size="md"
         checked={value}
         label={t(`channel.${channel}`)}
         aria-label={t("common:labelled", { label: name, text: t(`channel.${channel}`) })}
@@ -61,10 +62,10 @@ function SettingCard({ setting, onChange }: { setting: Setting; onChange(next: S
     );
   };
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Group justify="space-between" gap="md">
-        <Stack gap={2} flex="1 1 16rem">
-          <Title order={2} size="h4">
+        <Stack gap={2} style={{ flex: "1 1 16rem" }}>
+          <Title order={2} size={3}>
             {name}
           </Title>
           <Text size="sm">{t(`familyText.${setting.family}`)}</Text>

@@ -1,4 +1,3 @@
-import { Stack } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { MeasuredLevel } from "#features/profile/measured-level.tsx";
 import { ProfileFiles } from "#features/profile/profile-files.tsx";
@@ -7,6 +6,7 @@ import { inputOf, valuesOf } from "#features/profile/profile-values.ts";
 import type { ProfileScreenQuery } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { send } from "#platform/send.ts";
+import { Stack } from "#ui/layout.tsx";
 import { updateProfile } from "./member.mutations.ts";
 
 /** The seeker writes their profile. */

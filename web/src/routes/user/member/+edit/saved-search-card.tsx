@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Card, Group, NativeSelect, Stack, Switch, Text, Title } from "@mantine/core";
 import { deleteSearch } from "#features/saved-search/saved-search.mutations.ts";
 import { searchPath, searchText } from "#features/saved-search/saved-search-text.ts";
 import type { ChangeSavedSearchInput, SavedSearchCard_SearchFragment } from "#graphql/operations.ts";
@@ -8,7 +7,12 @@ import { alertFrequencyValues } from "#graphql/values/alert-frequency.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/forms/control.tsx";
+import { Switch } from "#ui/forms/switch.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { changeSearch } from "./member.mutations.ts";
 import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
 
@@ -35,30 +39,25 @@ export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
     onChanged();
   };
   return (
-    <Card withBorder padding="lg" component="article">
+    <Card padding="lg" component="article">
       <Stack gap="sm">
-        <Title order={2} size="h4">
+        <Title order={2} size={3}>
           {data.name}
         </Title>
         <Text size="sm">{searchText(t, data.filter) || t("searches.all")}</Text>
         <Group gap="lg" align="center">
-          <Switch
-            size="md"
-            checked={data.alert !== "OFF"}
-            label={t("searches.wantMail")}
-            onChange={(event) => void save({ alert: event.currentTarget.checked })}
-          />
+          <Switch isOn={data.alert !== "OFF"} label={t("searches.wantMail")} onToggle={(alert) => void save({ alert })} />
           {data.alert !== "OFF" && (
-            <NativeSelect
+            <Select
               aria-label={t("searches.frequency")}
               value={data.frequency}
-              data={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+              choices={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
               onChange={(event) => void save({ frequency: event.currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY" })}
             />
           )}
         </Group>
         {data.alert === "UNCONFIRMED" && (
-          <Text size="sm" fw={700} c="var(--kaki-700)">
+          <Text size="sm" strong tone="warning">
             {t("searches.unconfirmed")}
           </Text>
         )}

@@ -1,14 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Alert, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SearchesSectionQuery, SearchesSectionQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
+import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState, ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { confirmAlert } from "./member.mutations.ts";
 import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
 import { SavedSearchCard } from "./saved-search-card.tsx";
@@ -51,15 +53,11 @@ export function SearchesSection() {
   return (
     <Stack gap="md">
       {name && (
-        <Alert color="green" role="status">
+        <Notice tone="good" role="status">
           {t("searches.confirmed", { name })}
-        </Alert>
+        </Notice>
       )}
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
       {data.savedSearches.length === 0 && (
         <EmptyState title={t("searches.none")}>
           <Text>{t("searches.noneHint")}</Text>

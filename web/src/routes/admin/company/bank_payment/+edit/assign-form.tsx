@@ -1,6 +1,5 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment, useLazyQuery } from "@apollo/client/react";
-import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { AssignForm_PaymentFragment, FindInvoicesQuery, FindInvoicesQueryVariables } from "#graphql/operations.ts";
@@ -9,6 +8,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox, Input } from "#ui/forms/control.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
@@ -96,7 +96,7 @@ function Search({ payment }: { payment: AssignForm_PaymentFragment }) {
         }}
       >
         <Group align="flex-end" gap="sm">
-          <TextInput name="keyword" label={t("findInvoice")} maxLength={100} size="sm" />
+          <Input name="keyword" label={t("findInvoice")} maxLength={100} />
           <Button type="submit" variant="outline" loading={loading}>
             {t("common:search")}
           </Button>
@@ -137,14 +137,16 @@ function Choice({ payment, invoice, why }: { payment: AssignForm_PaymentFragment
           explanation={
             <Stack gap="sm">
               <Text>{t("assignText", { payer: payment.payerName, number, company: company.name })}</Text>
-              <NumberInput
+              <Input
                 label={t("assignAmount")}
-                value={amount}
-                onChange={(value) => setTyped(Number(value))}
+                type="number"
+                inputMode="numeric"
                 min={1}
                 max={payment.rest}
-                allowDecimal={false}
-                thousandSeparator=","
+                step={1}
+                width={200}
+                value={amount}
+                onChange={(event) => setTyped(Math.trunc(Number(event.currentTarget.value)))}
               />
               {difference > 0 && <Text size="sm">{t("staysOpen", { amount: formatYen(difference) })}</Text>}
               {difference < 0 && <Text size="sm">{t("over", { amount: formatYen(-difference) })}</Text>}

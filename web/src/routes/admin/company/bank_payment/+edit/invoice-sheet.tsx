@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Grid } from "@mantine/core";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import { InvoiceChip } from "#features/payment/invoice-chip.tsx";
 import type { BankInvoiceScreenQuery, BankInvoiceScreenQueryVariables } from "#graphql/operations.ts";
@@ -10,6 +9,7 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Columns } from "#ui/columns.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
@@ -83,8 +83,8 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
         lead={<TextLink to={adminCompanyPath(company.id)}>{company.name}</TextLink>}
         actions={badge}
       />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 7 }}>
+      <Columns shares={[7, 5]} gap="md">
+        <div>
           <Stack gap="md">
             <InvoiceFacts invoice={invoice} />
             <AssignmentList
@@ -94,8 +94,8 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
               assignments={invoice.assignments}
             />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}>
+        </div>
+        <div>
           <Stack gap="md">
             {takesMoney && (
               <Panel title={t("recordTitle")}>
@@ -104,8 +104,8 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
             )}
             <InvoicePapers invoice={invoice} />
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </Columns>
     </Stack>
   );
 }

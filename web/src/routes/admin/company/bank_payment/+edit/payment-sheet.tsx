@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Grid } from "@mantine/core";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { BankPaymentOutcome, BankPaymentScreenQuery, BankPaymentScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -9,6 +8,7 @@ import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Columns } from "#ui/columns.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
@@ -66,20 +66,20 @@ export function PaymentSheet({ reference }: { reference: PaymentReference }) {
         lead={`${formatYen(payment.amount)}${inBrackets(formatDate(payment.paidOn))}`}
         actions={badge}
       />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 7 }}>
+      <Columns shares={[7, 5]} gap="md">
+        <div>
           <Stack gap="md">
             {payment.status === "OPEN" && <AssignForm payment={payment} />}
             <AssignmentList title={t("assignedTo")} empty={t("nothingAssigned")} side="invoice" assignments={payment.assignments} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}>
+        </div>
+        <div>
           <Stack gap="md">
             <PaymentFacts payment={payment} />
             <PaymentEnds payment={payment} />
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </Columns>
     </Stack>
   );
 }

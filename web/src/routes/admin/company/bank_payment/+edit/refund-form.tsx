@@ -1,9 +1,9 @@
-import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { LicenceSaleScreenQuery, RefundCause } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Select } from "#ui/forms/control.tsx";
 import { Group } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -28,10 +28,10 @@ export function RefundForm({ sale: { id, price, refund, refundCauses } }: { sale
   return (
     <Panel title={t("sale.giveBack")}>
       {!refundCauses.includes("WITHIN_TERMS") && <Text>{t("sale.outsideTerms")}</Text>}
-      <NativeSelect
+      <Select
         label={t("sale.cause")}
         value={cause}
-        data={refundCauses.map((value) => ({ value, label: t(`sale.causes.${value}`) }))}
+        choices={refundCauses.map((value) => ({ value, label: t(`sale.causes.${value}`) }))}
         onChange={({ currentTarget: { value } }) => setChosen(refundCauses.find((one) => one === value) ?? null)}
       />
       <Group>

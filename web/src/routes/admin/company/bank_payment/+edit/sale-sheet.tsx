@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Grid } from "@mantine/core";
 import type { LicenceSaleScreenQuery, LicenceSaleScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Columns } from "#ui/columns.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
@@ -71,17 +71,17 @@ export function SaleSheet({ reference }: { reference: SaleReference }) {
   return (
     <Stack gap="md">
       <PageHeader title={title} lead={sale.product.name} actions={badge} />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 6 }}>
+      <Columns shares={[6, 6]} gap="md">
+        <div>
           <SaleFacts sale={sale} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 6 }}>
+        </div>
+        <div>
           <Stack gap="md">
             {sale.refund && <RefundFacts refund={sale.refund} />}
             {sale.refundCauses.length > 0 && <RefundForm key={sale.id} sale={sale} />}
           </Stack>
-        </Grid.Col>
-      </Grid>
+        </div>
+      </Columns>
     </Stack>
   );
 }

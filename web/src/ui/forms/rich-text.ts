@@ -1,0 +1,3 @@
+import "@mantine/tiptap/styles.css";
+
+export { RichTextEditor } from "@mantine/tiptap";
