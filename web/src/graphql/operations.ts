@@ -1691,6 +1691,16 @@ export type MovieTopic =
   | 'VOCABULARY'
   | 'WORKPLACE';
 
+/** Who has read an item. */
+export type NameTestItemReviewerInput = {
+  /** The item. */
+  id: string;
+  /** Their name, at most 80 characters; empty takes it back. */
+  reviewer: string;
+  /** The version that was read. */
+  version: number;
+};
+
 /** Who may read a news item. */
 export type NewsAudience =
   | 'COMPANY'
@@ -3004,6 +3014,10 @@ export type TestItemPool =
   | 'EXAM'
   | 'PRACTICE';
 
+/** ANSWERED_BLIND: answered from the item alone, without its key, and compared with it. */
+export type TestItemReview =
+  | 'ANSWERED_BLIND';
+
 /** Order of the back office's list. */
 export type TestItemSort =
   | 'CODE'
@@ -3016,6 +3030,29 @@ export type TestItemStatus =
   | 'ACTIVE'
   | 'PILOT'
   | 'RETIRED';
+
+/** Kinds of questions, after the official test's public description. */
+export type TestItemType =
+  | 'ARGUMENT'
+  | 'COMPOSITION'
+  | 'CONTEXT'
+  | 'EXPRESSION'
+  | 'FORM'
+  | 'GIST'
+  | 'INFORMATION'
+  | 'INTEGRATED'
+  | 'KANJI_READING'
+  | 'LONG_TEXT'
+  | 'MIDDLE_TEXT'
+  | 'ORTHOGRAPHY'
+  | 'PARAPHRASE'
+  | 'POINT'
+  | 'RESPONSE'
+  | 'SHORT_TEXT'
+  | 'TASK'
+  | 'TEXT_GRAMMAR'
+  | 'USAGE'
+  | 'WORD_FORMATION';
 
 /** Takes the second factor off, with both in hand. */
 export type TurnOffTwoFactorInput = {
@@ -5102,12 +5139,19 @@ export type ImportExamItemsMutationVariables = Exact<{
 
 export type ImportExamItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type NameExamItemReviewerMutationVariables = Exact<{
+  input: NameTestItemReviewerInput;
+}>;
+
+
+export type NameExamItemReviewerMutation = { nameTestItemReviewer: { __typename: 'NameTestItemReviewerPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type AdminExamItemQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
+export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, type: TestItemType | null, reviewedOn: string | null, reviewMethod: TestItemReview | null, reviewer: string | null, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
 
 export type AdminExamItemsQueryVariables = Exact<{
   filter?: TestItemFilter | null | undefined;

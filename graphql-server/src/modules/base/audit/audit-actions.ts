@@ -97,6 +97,7 @@ export const auditActions = [
   "subscription.saveCard",
   "testItem.decide",
   "testItem.import",
+  "testItem.review",
   "twoFactor.renewCodes",
   "twoFactor.replace",
   "twoFactor.reset",

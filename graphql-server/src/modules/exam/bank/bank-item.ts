@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { type Skill, skills } from "../engine/next-item.ts";
+import { itemTypes, reviewMethods } from "./item-types.ts";
 
 export const optionCount = 4;
 
 /** One item as an author writes it. `step` is the difficulty within the level, 1 (easy) to 5. */
 export const bankItemSchema = z.strictObject({
   code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
+  /** What kind of question it is; an imported row may leave it out. */
+  type: z.enum(itemTypes).optional(),
   step: z.int().min(1).max(5),
   /** The question. 【…】 marks the word that is meant, empty brackets the gap. */
   stem: z.string().min(1).max(500),
@@ -20,6 +23,8 @@ export const bankItemSchema = z.strictObject({
     .min(0)
     .max(optionCount - 1),
   explanation: z.strictObject({ ja: z.string().min(1).max(500), en: z.string().min(1).max(500) }),
+  /** The second pass: when and how somebody other than its author's key looked at it. */
+  review: z.strictObject({ on: z.iso.date(), method: z.enum(reviewMethods) }).optional(),
 });
 
 /** A data file: the items of one level and skill. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { skills } from "../engine/next-item.ts";
 import { scoreStrategies, strategyLimit } from "./answer-strategies.ts";
 import type { BankItem } from "./bank-item.ts";
 import { checkBank } from "./check-bank.ts";
+import { itemTypes } from "./item-types.ts";
 import { readBank } from "./read-bank.ts";
 import { makeVocabulary } from "./vocabulary-lists.ts";
 
@@ -22,13 +24,26 @@ const problemsOf = (...items: Partial<BankItem>[]) =>
 describe("the bank the product comes with", () => {
   const bank = readBank();
 
-  it("has at least sixty items a level, of every skill", () => {
+  it("has at least 180 items a level, so many of each skill", () => {
+    const least = { VOCABULARY: 55, GRAMMAR: 50, READING: 45, LISTENING: 30 };
     for (const level of levels) {
-      const own = bank.filter((one) => one.level === level);
-      expect(own.length).toBeGreaterThanOrEqual(60);
-      expect(new Set(own.map(({ skill }) => skill)).size).toBe(4);
+      const own = Map.groupBy(
+        bank.filter((one) => one.level === level),
+        ({ skill }) => skill,
+      );
+      for (const skill of skills) expect(own.get(skill)?.length ?? 0, `${level} ${skill}`).toBeGreaterThanOrEqual(least[skill]);
     }
-    expect(bank.length).toBeGreaterThanOrEqual(300);
+    expect(bank.length).toBeGreaterThanOrEqual(900);
+  });
+
+  it("names of every item its kind and the second pass, and has every kind", () => {
+    expect(bank.filter(({ type, review }) => !type || !review).map(({ code }) => code)).toEqual([]);
+    expect(new Set(bank.map(({ type }) => type))).toEqual(new Set(itemTypes));
+  });
+
+  it("has texts of seven hundred to nine hundred characters at N1", () => {
+    const lengths = bank.filter(({ level, type }) => level === "N1" && type === "LONG_TEXT").map(({ passage = "" }) => passage.length);
+    expect(lengths.filter((length) => length >= 700 && length <= 900).length).toBeGreaterThanOrEqual(3);
   });
 
   it("has nothing that keeps an item from being served", () => {
@@ -88,6 +103,13 @@ describe("the checker refuses", () => {
     expect(problemsOf({ stem: "「やま」は どれですか。" })).toEqual(["KEY_IN_STEM"]);
     expect(problemsOf({ skill: "GRAMMAR" })).toEqual(["NO_GAP"]);
     expect(problemsOf({ skill: "READING" }, { code: "X-2", skill: "LISTENING", stem: "何時ですか。" })).toEqual(["NO_TEXT", "NO_TEXT"]);
+  });
+
+  it("a kind of another skill, and a sentence to put together that has not four places", () => {
+    const composed = (stem: string) => ({ skill: "GRAMMAR" as const, type: "COMPOSITION" as const, stem });
+    expect(problemsOf({ type: "FORM" })).toEqual(["WRONG_TYPE"]);
+    expect(problemsOf(composed("どれですか。\nこれは ＿＿ ＿＿ ★ ＿＿ です。"))).toEqual([]);
+    expect(problemsOf(composed("これは ＿＿ ★ ＿＿ です。"))).toEqual(["NO_GAP"]);
   });
 
   it("right answers that gather in one position", () => {

@@ -1,5 +1,6 @@
 import { scoreStrategies, strategyLimit } from "./answer-strategies.ts";
 import type { BankItem } from "./bank-item.ts";
+import { factsOfType } from "./item-types.ts";
 import { type VocabularyLists, wordBelow, wordsAbove } from "./vocabulary-lists.ts";
 
 export const bankProblemCodes = [
@@ -11,6 +12,7 @@ export const bankProblemCodes = [
   "KEY_IN_STEM",
   "NO_GAP",
   "NO_TEXT",
+  "WRONG_TYPE",
   "KEY_POSITION",
   "ABOVE_LEVEL",
   "BELOW_LEVEL",
@@ -61,6 +63,13 @@ function keyStandsOut({ options, key }: BankItem): boolean {
   return (own > longest * 1.6 && own - longest > 3) || (own < shortest / 1.8 && shortest - own > 3);
 }
 
+/** A gap to fill; a composition has four places, one of them marked. */
+function hasGap({ type, stem }: BankItem): boolean {
+  if (type !== "COMPOSITION") return stem.includes("（　　）");
+  const sentence = stem.split("\n").at(-1) ?? "";
+  return (sentence.match(/＿＿/g) ?? []).length === 3 && (sentence.match(/★/g) ?? []).length === 1;
+}
+
 function checkItem(item: BankItem): BankProblem[] {
   const { code, options, key, stem, skill } = item;
   const answer = options[key] ?? "";
@@ -70,7 +79,8 @@ function checkItem(item: BankItem): BankProblem[] {
     [others.some((option) => plain(option) !== plain(answer) && asHiragana(option) === asHiragana(answer)), "SAME_READING", answer],
     [keyStandsOut(item), "KEY_STANDS_OUT", answer],
     [skill === "VOCABULARY" && plain(answer).length > 1 && plain(stem).includes(plain(answer)), "KEY_IN_STEM", answer],
-    [skill === "GRAMMAR" && !/（　　）/.test(stem), "NO_GAP", stem],
+    [skill === "GRAMMAR" && !hasGap(item), "NO_GAP", stem],
+    [item.type !== undefined && factsOfType[item.type].skill !== skill, "WRONG_TYPE", item.type ?? ""],
     [(skill === "READING" && !item.passage) || (skill === "LISTENING" && !item.script), "NO_TEXT", stem],
   ];
   return found.filter(([wrong]) => wrong).map(([, problem, detail]) => ({ code, problem, detail }));

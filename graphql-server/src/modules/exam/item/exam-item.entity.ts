@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
+import { itemTypes, reviewMethods } from "../bank/item-types.ts";
 import { itemAlarms } from "../engine/item-alarms.ts";
 import { skills } from "../engine/next-item.ts";
 import { Exam } from "../sitting/exam.entity.ts";
@@ -30,6 +31,8 @@ const ExamItemSchema = defineEntity({
     status: p.enum(examItemStatuses).default("ACTIVE"),
     level: p.enum(measuredLevels),
     skill: p.enum(skills),
+    /** What kind of question it is; null for imported rows that do not say. */
+    type: p.enum(itemTypes).nullable(),
     stem: p.text(),
     passage: p.text().nullable(),
     script: p.text().nullable(),
@@ -38,6 +41,11 @@ const ExamItemSchema = defineEntity({
     key: p.integer(),
     explanation: p.text(),
     explanationEn: p.text(),
+    /** The second pass: when and how it was looked at from the item alone; null while it was not. */
+    reviewedOn: p.date().$type<string>().nullable(),
+    reviewMethod: p.enum(reviewMethods).nullable(),
+    /** The person who has read it, as the operator names them; empty until then and again when its text changes. */
+    reviewer: p.string().length(80).nullable(),
     a: p.double().$type<number>(),
     b: p.double().$type<number>(),
     c: p.double().$type<number>(),

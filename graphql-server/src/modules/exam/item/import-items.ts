@@ -7,7 +7,6 @@ import { notFound, parse } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import type { BankItem } from "../bank/bank-item.ts";
 import { authoredParameters } from "../bank/item-parameters.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
 import { practiceExam } from "../practice/practice-exam.ts";
@@ -15,6 +14,7 @@ import { Exam } from "../sitting/exam.entity.ts";
 import { ExamItem } from "./exam-item.entity.ts";
 import type { ReadItems, RowProblem } from "./import-row.ts";
 import { generalExamCode } from "./install-bank.ts";
+import { contentOf, isSame, readAnew } from "./item-content.ts";
 import { type ItemPool, itemPools } from "./item-desk.queries.ts";
 import { readItemFile } from "./read-items.ts";
 
@@ -51,17 +51,6 @@ function poolExam(em: EntityManager, pool: ItemPool, now: Date): Promise<Exam> {
   return pool === "PRACTICE" ? practiceExam(em, now) : em.findOneOrFail(Exam, { code: generalExamCode });
 }
 
-function contentOf({ level, skill, stem, passage, script, options, key, explanation }: BankItem) {
-  const texts = { stem, passage: passage ?? null, script: script ?? null, explanation: explanation.ja, explanationEn: explanation.en };
-  return { level, skill, options, key, ...texts };
-}
-
-const contentFields = ["level", "skill", "stem", "passage", "script", "options", "key", "explanation", "explanationEn"] as const;
-
-function isSame(item: ExamItem, content: ReturnType<typeof contentOf>): boolean {
-  return contentFields.every((field) => JSON.stringify(item[field] ?? null) === JSON.stringify(content[field]));
-}
-
 interface Writing {
   em: EntityManager;
   test: Exam;
@@ -84,7 +73,7 @@ async function writeBatch({ em, test, pool, now }: Writing, entries: ReadItems["
     } else if (item && isSame(item, content)) report.unchanged += 1;
     else if (item) {
       report.changed += 1;
-      em.assign(item, { ...content, ...(item.calibratedAt ? {} : authoredParameters(authored)), updatedAt: now });
+      em.assign(item, { ...content, ...readAnew(item, content), ...(item.calibratedAt ? {} : authoredParameters(authored)), updatedAt: now });
     } else {
       report.added += 1;
       const status = pool === "EXAM" ? "PILOT" : "ACTIVE";

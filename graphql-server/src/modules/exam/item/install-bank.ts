@@ -6,6 +6,7 @@ import { authoredParameters } from "../bank/item-parameters.ts";
 import { readBank } from "../bank/read-bank.ts";
 import { Exam } from "../sitting/exam.entity.ts";
 import { ExamItem } from "./exam-item.entity.ts";
+import { contentOf, readAnew } from "./item-content.ts";
 
 /** The exam that measures N5 to N1. */
 export const generalExamCode = "GENERAL";
@@ -16,10 +17,6 @@ function fingerprint(bank: readonly BankItem[]): string {
   return createHash("sha256").update(JSON.stringify(bank)).digest("hex");
 }
 
-function contentOf({ level, skill, stem, passage, script, options, key, explanation }: BankItem) {
-  const texts = { stem, passage: passage ?? null, script: script ?? null, explanation: explanation.ja, explanationEn: explanation.en };
-  return { level, skill, options, key, ...texts };
-}
 
 /** Brings known items up to their file, adds new ones, retires those that left it. Fitted parameters stay. */
 async function writeItems(em: EntityManager, test: Exam, bank: readonly BankItem[], now: Date): Promise<void> {
@@ -32,7 +29,7 @@ async function writeItems(em: EntityManager, test: Exam, bank: readonly BankItem
     if (item) {
       // A corrected key ends what was said against the old one.
       const looked = item.key === content.key ? {} : { alarm: null, finding: null, checkedAt: now };
-      em.assign(item, { ...content, ...(item.calibratedAt ? {} : parameters), ...looked, updatedAt: now });
+      em.assign(item, { ...content, ...readAnew(item, content), ...(item.calibratedAt ? {} : parameters), ...looked, updatedAt: now });
     }
     if (!item) em.create(ExamItem, { id: newId(), test, code: authored.code, ...content, ...parameters, createdAt: now, updatedAt: now });
   }

@@ -44,6 +44,18 @@ export class ExamItemFilterInput {
   alarms?: ItemAlarm[] | null;
 }
 
+@InputType("NameTestItemReviewerInput", { description: "Who has read an item." })
+export class NameItemReviewerInput {
+  @Field(() => ID, { description: "The item." })
+  id!: string;
+
+  @Field(() => Int, { description: "The version that was read." })
+  version!: number;
+
+  @Field(() => String, { description: "Their name, at most 80 characters; empty takes it back." })
+  reviewer!: string;
+}
+
 @InputType("DecideTestItemInput", { description: "A decision on an item." })
 export class DecideExamItemInput {
   @Field(() => ID, { description: "The item." })
@@ -110,6 +122,13 @@ export class ImportReportType implements ImportReport {
 
   @Field(() => [ImportRowProblemType], { description: "The first 500 problems, by line." })
   problems!: ImportRowProblemType[];
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("NameTestItemReviewerPayload", { description: "Answer of nameTestItemReviewer." })
+export class NameItemReviewerPayload extends PayloadType {
+  @Field(() => AdminExamItemType, { nullable: true, description: "The item as it stands now; null when there are errors." })
+  item!: AdminExamItemType | null;
 }
 
 @Audience("ADMIN_EDITOR")

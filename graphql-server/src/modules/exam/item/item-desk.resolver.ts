@@ -13,6 +13,7 @@ import { useByItem } from "./item-desk.loaders.ts";
 import { poolOf, sitterOf } from "./item-desk.presenter.ts";
 import { countExamItems, type ExamItemSort, getExamItem, type ItemPool, listExamAttempts, listExamItems } from "./item-desk.queries.ts";
 import * as types from "./item-desk.type.ts";
+import { nameItemReviewer } from "./name-item-reviewer.ts";
 
 @Authorized("ADMIN_EDITOR")
 @Resolver(() => types.AdminExamItemType)
@@ -72,6 +73,19 @@ export class ItemDeskResolver {
     return payload(
       ctx,
       () => decideItem(ctx, { ...input, reason: reason ?? "" }),
+      (item) => ({ item }),
+      { item: null },
+    );
+  }
+
+  @Mutation(() => commands.NameItemReviewerPayload, { description: "Names who has read an item." })
+  nameTestItemReviewer(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => commands.NameItemReviewerInput) input: commands.NameItemReviewerInput,
+  ): Promise<Payload<{ item: ExamItem | null }>> {
+    return payload(
+      ctx,
+      () => nameItemReviewer(ctx, { ...input }),
       (item) => ({ item }),
       { item: null },
     );

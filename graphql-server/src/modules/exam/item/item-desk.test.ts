@@ -3,6 +3,8 @@ import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
+import type { BankItem } from "../bank/bank-item.ts";
+import { readBank } from "../bank/read-bank.ts";
 import { practiceExamCode } from "../practice/practice-exam.ts";
 import { ExamItem } from "./exam-item.entity.ts";
 import { generalExamCode, installBank } from "./install-bank.ts";
@@ -195,5 +197,31 @@ describe("the bank", () => {
     for (const role of ["OPERATOR", "ACCOUNTANT"] as const)
       expect((await (await server.asAdmin(role)).get("/api/admin/test")).status).toBe(403);
     expect((await server.anonymous().get("/api/admin/test")).status).toBe(401);
+  });
+});
+
+describe("who has read an item", () => {
+  const mutation = `mutation ($input: NameTestItemReviewerInput!) { nameTestItemReviewer(input: $input) {
+    item { code type reviewedOn reviewMethod reviewer version } errors { code path } } }`;
+  const name = async (input: { id: string; version: number; reviewer: string }, client = editor) =>
+    (await client.graphql(mutation, { input })).data?.nameTestItemReviewer;
+
+  it("is empty until the operator names them, goes when the text changes, and is theirs alone to name", async () => {
+    const { id, version, reviewer } = await server.em().findOneOrFail(ExamItem, { code: "N1-R-036" });
+    expect(reviewer).toBeNull();
+    const { item, errors } = await name({ id, version, reviewer: " 山本 花子 " });
+    expect(errors).toEqual([]);
+    expect(item).toMatchObject({ type: "LONG_TEXT", reviewMethod: "ANSWERED_BLIND", reviewer: "山本 花子" });
+    expect(item.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await name({ id, version, reviewer: "別人" })).errors).toEqual([{ code: "STALE_VERSION", path: ["version"] }]);
+    expect(await name({ id, version: item.version, reviewer: "だれか" }, await server.asAdmin("OPERATOR"))).toBeFalsy();
+
+    const bank = readBank();
+    const now = new Date("2026-11-25T00:00:00Z");
+    const install = (own: BankItem[]) => installBank(server.em(), { now, bank: own });
+    await install(bank.map((one) => (one.code === "N1-R-001" ? { ...one, stem: `${one.stem}　` } : one)));
+    expect((await server.em().findOneOrFail(ExamItem, { id })).reviewer).toBe("山本 花子");
+    await install(bank.map((one) => (one.code === "N1-R-036" ? { ...one, stem: "何が伝えたいのか。" } : one)));
+    expect((await server.em().findOneOrFail(ExamItem, { id })).reviewer).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
-import { GraphQLDateTime } from "graphql-scalars";
+import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { ExamAttemptStatusEnum, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
+import { type ItemType, itemTypes, type ReviewMethod, reviewMethods } from "../bank/item-types.ts";
 import { type ItemAlarm, itemAlarms } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
@@ -27,6 +28,12 @@ export const ExamItemAlarmEnum = graphqlEnum(
   "TestItemAlarm",
   itemAlarms,
   "MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly.",
+);
+export const ExamItemTypeEnum = graphqlEnum("TestItemType", itemTypes, "Kinds of questions, after the official test's public description.");
+export const ExamItemReviewEnum = graphqlEnum(
+  "TestItemReview",
+  reviewMethods,
+  "ANSWERED_BLIND: answered from the item alone, without its key, and compared with it.",
 );
 export const ExamItemSortEnum = graphqlEnum("TestItemSort", examItemSorts, "Order of the back office's list.");
 export const ExamItemDecisionEnum = graphqlEnum(
@@ -100,6 +107,18 @@ export class AdminExamItemType
 
   @Field(() => String, { description: "Why, in English." })
   explanationEn!: string;
+
+  @Field(() => ExamItemTypeEnum, { nullable: true, description: "Kind of question; null where an imported row does not say." })
+  type!: ItemType | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "When it was answered from the item alone and compared with its key." })
+  reviewedOn!: string | null;
+
+  @Field(() => ExamItemReviewEnum, { nullable: true, description: "How it was looked at." })
+  reviewMethod!: ReviewMethod | null;
+
+  @Field(() => String, { nullable: true, description: "The person who has read it, as the operator names them." })
+  reviewer!: string | null;
 
   @Field(() => Float, { description: "Discrimination." })
   a!: number;

@@ -22,6 +22,7 @@ function itemOf(row: Row): unknown {
   const { level, skill } = row;
   const content = {
     code: text("code") ?? "",
+    ...(text("type") && { type: text("type") }),
     step: Number(text("step") ?? 3),
     stem: (text("stem") ?? "").replaceAll("\\n", "\n"),
     ...(text("passage") && { passage: text("passage") }),

@@ -1,12 +1,18 @@
-import type { DecideTestItemInput, ImportExamItemsMutation, ImportTestItemsInput } from "#graphql/operations.ts";
+import type { DecideTestItemInput, ImportExamItemsMutation, ImportTestItemsInput, NameTestItemReviewerInput } from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
-import { decideMutation, importMutation } from "./exam-item.mutations.ts";
+import { decideMutation, importMutation, reviewerMutation } from "./exam-item.mutations.ts";
 
 export type ImportReport = NonNullable<ImportExamItemsMutation["importTestItems"]["report"]>;
 
 /** Decides on an item; returns the problem's text, or nothing. */
 export async function decideItem(input: DecideTestItemInput): Promise<string | undefined> {
   const { errors } = await send(decideMutation, input);
+  return errors[0]?.message;
+}
+
+/** Names who has read an item; returns the problem's text, or nothing. */
+export async function nameReviewer(input: NameTestItemReviewerInput): Promise<string | undefined> {
+  const { errors } = await send(reviewerMutation, input);
   return errors[0]?.message;
 }
 

@@ -4,6 +4,8 @@ import type {
   DecideExamItemMutationVariables,
   ImportExamItemsMutation,
   ImportExamItemsMutationVariables,
+  NameExamItemReviewerMutation,
+  NameExamItemReviewerMutationVariables,
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 
@@ -36,6 +38,20 @@ export const importMutation: TypedDocumentNode<ImportExamItemsMutation, ImportEx
           problem
           detail
         }
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
+
+export const reviewerMutation: TypedDocumentNode<NameExamItemReviewerMutation, NameExamItemReviewerMutationVariables> = gql`
+  mutation NameExamItemReviewer($input: NameTestItemReviewerInput!) {
+    nameTestItemReviewer(input: $input) {
+      item {
+        id
       }
       errors {
         ...Problem_error @unmask

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { AdminExamItemQuery, AdminExamItemQueryVariables, TestItemDecision } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import { formatDate, formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -16,7 +16,7 @@ import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
-import { decideItem } from "./exam-item-commands.ts";
+import { decideItem, nameReviewer } from "./exam-item-commands.ts";
 
 const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariables> = gql`
   query AdminExamItem($id: ID!) {
@@ -27,6 +27,10 @@ const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariabl
       status
       level
       skill
+      type
+      reviewedOn
+      reviewMethod
+      reviewer
       stem
       passage
       script
@@ -96,6 +100,36 @@ function Alarm({ item: { alarm, finding, options } }: { item: Item }) {
   );
 }
 
+/** Who has read the item: empty until the operator names them. */
+function Reviewer({ item }: { item: Item }) {
+  const { t } = useTranslation("adminExam");
+  const { revalidate } = useRevalidator();
+  const [name, setName] = useState(item.reviewer ?? "");
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const problem = await nameReviewer({ id: item.id, version: item.version, reviewer: name }).catch(() => t("common:error.unknown"));
+    setBusy(false);
+    if (problem) adminToast.error(problem);
+    else adminToast.success(t("decided"));
+    await revalidate();
+  };
+  return (
+    <Group gap="sm" align="flex-end">
+      <Input
+        label={t("reviewer")}
+        support={t("reviewerSupport")}
+        value={name}
+        maxLength={80}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button variant="outline" loading={isBusy} disabled={name.trim() === (item.reviewer ?? "")} onClick={() => void save()}>
+        {t("saveReviewer")}
+      </Button>
+    </Group>
+  );
+}
+
 function Decisions({ item }: { item: Item }) {
   const { t } = useTranslation("adminExam");
   const { revalidate } = useRevalidator();
@@ -140,12 +174,14 @@ export function ItemDetail({ reference }: { reference: ItemReference }) {
   const { adminTestItem: item } = useReadQuery(reference).data;
   if (!item) return <EmptyState title={t("notFound")} />;
   const figures = t("figures", { a: item.a.toFixed(2), b: item.b.toFixed(2), c: item.c.toFixed(2) });
+  const skill = t(`exam:skill.${item.skill}`);
+  const traits = [item.level, skill, ...(item.type ? [t(`types.${item.type}`)] : []), t(`pools.${item.pool}`), t(`statuses.${item.status}`)];
   return (
     <Card padding="lg" component="section">
       <Stack gap="md">
         <TextLink to={adminPaths.exam}>{t("toList")}</TextLink>
         <Title order={2}>{item.code}</Title>
-        <Text>{[item.level, t(`exam:skill.${item.skill}`), t(`pools.${item.pool}`), t(`statuses.${item.status}`)].join("・")}</Text>
+        <Text>{traits.join("・")}</Text>
         <Alarm item={item} />
         {item.passage && (
           <Text lang="ja" keepsLines>
@@ -166,6 +202,8 @@ export function ItemDetail({ reference }: { reference: ItemReference }) {
         <Text size="sm">{figures}</Text>
         <Text size="sm">{item.calibratedAt ? t("calibrated", { date: formatDateTime(item.calibratedAt) }) : t("notCalibrated")}</Text>
         <Text size="sm">{t("use", { shown: item.shown, answered: item.answered, correct: item.correct })}</Text>
+        <Text size="sm">{item.reviewedOn ? t("reviewed", { date: formatDate(item.reviewedOn) }) : t("notReviewed")}</Text>
+        <Reviewer item={item} />
         <Decisions item={item} />
       </Stack>
     </Card>
