@@ -4,6 +4,7 @@ import { acceptedWords, harderSenses } from "../src/modules/exam/bank/accepted-w
 import { scoreStrategies } from "../src/modules/exam/bank/answer-strategies.ts";
 import { checkBank } from "../src/modules/exam/bank/check-bank.ts";
 import { readBank } from "../src/modules/exam/bank/read-bank.ts";
+import { readPractice } from "../src/modules/exam/bank/read-practice.ts";
 import { readVocabulary } from "../src/modules/exam/bank/read-vocabulary.ts";
 import { makeVocabulary } from "../src/modules/exam/bank/vocabulary-lists.ts";
 
@@ -13,8 +14,12 @@ const folder = process.argv[2];
 if (!folder) throw new Error("Say where the word lists n5.csv to n1.csv are: npm run check-bank -- DIR");
 const words = levels.flatMap((level) => readVocabulary(readFileSync(join(folder, `${level.toLowerCase()}.csv`), "utf8"), level));
 const bank = readBank();
-const problems = checkBank(bank, { vocabulary: makeVocabulary(words), accepted: acceptedWords, harderSenses });
+const practice = readPractice();
+const known = { vocabulary: makeVocabulary(words), accepted: acceptedWords, harderSenses };
+const problems = checkBank(bank, known);
 for (const { code, problem, detail } of problems) console.log([code, problem, detail].filter(Boolean).join(" "));
+const ofPractice = checkBank(practice, known).filter(({ code }) => code !== "*");
+for (const { code, problem, detail } of ofPractice) console.log([code, problem, detail].join(" "));
 for (const { strategy, items, share } of scoreStrategies(bank)) {
   console.log(`${strategy.padEnd(22)} right in ${(share * 100).toFixed(1).padStart(5)} % of the ${items} items it can choose in`);
 }
@@ -24,4 +29,5 @@ for (const level of levels) {
   console.log(`${level}: ${own.length} items (${skills.join(", ")})`);
 }
 console.log(`${bank.length} items against ${words.length} words: ${problems.length} problems`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+console.log(`${practice.length} items to practise with: ${ofPractice.length} problems`);
+process.exitCode = problems.length + ofPractice.length === 0 ? 0 : 1;

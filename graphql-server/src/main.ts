@@ -5,7 +5,7 @@ import { createApp } from "./app/create-app.ts";
 import { openMailIn } from "./app/mail/mail-in.ts";
 import { bringUpToDate, openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
-import { installBank } from "./modules/exam/item/install-bank.ts";
+import { installBank, installPractice } from "./modules/exam/item/install-bank.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
 import { knowPort, readEnvironment } from "./platform/environment.ts";
 import { timed } from "./platform/log/progress.ts";
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   await requireFreePort(environment.port, environment.host);
   await timed("Bringing the tables up to date", () => bringUpToDate(services));
   await timed("Installing the items of the exam", () => installBank(services.database.fork(), { now: services.clock() }));
+  await timed("Installing the items to practise with", () => installPractice(services.database.fork(), { now: services.clock() }));
   const hints = environment.demo ? await (await import("./app/prepare-demo.ts")).prepareDemo(services) : [];
   const app = await createApp(services, environment.webDir);
   registerTasks(services);

@@ -1,4 +1,4 @@
-import { installBank } from "../modules/exam/item/install-bank.ts";
+import { installBank, installPractice } from "../modules/exam/item/install-bank.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Ctx } from "../shared/ctx.ts";
@@ -23,6 +23,7 @@ export async function loadDemo(
   wanted: Pick<DemoDataInput, "canaries" | "progress"> & { works?: number } = {},
 ) {
   await installBank(database.fork(), { now });
+  await installPractice(database.fork(), { now });
   const result = await database.unlimited(() => loadDemoData({ ...wanted, em: database.fork(), now }));
   await loadDemoMovies({ em: database.fork(), storage, now });
   await loadDemoLearning({ em: database.fork(), sign, now });

@@ -5,7 +5,7 @@ import type { CheckBankOptions } from "./check-bank.ts";
  * lists are older than much of today's work: what is said in every office stands in the hardest of them.
  */
 export const acceptedWords: NonNullable<CheckBankOptions["accepted"]> = {
-  N5: ["日本", "何で", "曜日", "何か", "何でも"],
+  N5: ["日本", "何で", "曜日", "何か", "何でも", "何分"],
   N4: [
     ...[
       "日本",
@@ -40,4 +40,4 @@ export const acceptedWords: NonNullable<CheckBankOptions["accepted"]> = {
 };
 
 /** Words that an easier list has in another sense, or for another word with the same kanji: what is asked for is of the item's level. */
-export const harderSenses: readonly string[] = ["厚い", "曲げ", "突く", "差した"];
+export const harderSenses: readonly string[] = ["厚い", "曲げ", "突く", "差した", "後ほど", "重なって", "踏まえて"];

@@ -5,6 +5,7 @@ import type { BankItem } from "./bank-item.ts";
 import { checkBank } from "./check-bank.ts";
 import { itemTypes } from "./item-types.ts";
 import { readBank } from "./read-bank.ts";
+import { practiceCode, readPractice } from "./read-practice.ts";
 import { makeVocabulary } from "./vocabulary-lists.ts";
 
 const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
@@ -55,6 +56,23 @@ describe("the bank the product comes with", () => {
     const vocabulary = makeVocabulary(advanced.map((word) => ({ word, level: "N1" })));
     const easy = bank.filter(({ level }) => level === "N5" || level === "N4" || level === "N3");
     expect(checkBank(easy, { vocabulary }).filter(({ code }) => code !== "*")).toEqual([]);
+  });
+});
+
+describe("the items to practise with", () => {
+  const practice = readPractice();
+
+  it("are there for every level and skill, say their kind, and have codes of their own", () => {
+    for (const level of levels) {
+      const own = practice.filter((one) => one.level === level);
+      for (const skill of skills) expect(own.filter((one) => one.skill === skill).length, `${level} ${skill}`).toBeGreaterThanOrEqual(6);
+    }
+    expect(practice.filter(({ type, code }) => !type || !practiceCode.test(code))).toEqual([]);
+  });
+
+  it("are none of the exam's, and have nothing that keeps one from being asked", () => {
+    // How right answers lie over the whole is for what measures.
+    expect(checkBank([...readBank(), ...practice]).filter(({ code }) => code !== "*")).toEqual([]);
   });
 });
 

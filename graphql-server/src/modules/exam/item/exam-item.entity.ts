@@ -42,7 +42,7 @@ const ExamItemSchema = defineEntity({
     explanation: p.text(),
     explanationEn: p.text(),
     /** The second pass: when and how it was looked at from the item alone; null while it was not. */
-    reviewedOn: p.date().$type<string>().nullable(),
+    reviewedOn: p.date().nullable(),
     reviewMethod: p.enum(reviewMethods).nullable(),
     /** The person who has read it, as the operator names them; empty until then and again when its text changes. */
     reviewer: p.string().length(80).nullable(),

@@ -73,7 +73,12 @@ async function writeBatch({ em, test, pool, now }: Writing, entries: ReadItems["
     } else if (item && isSame(item, content)) report.unchanged += 1;
     else if (item) {
       report.changed += 1;
-      em.assign(item, { ...content, ...readAnew(item, content), ...(item.calibratedAt ? {} : authoredParameters(authored)), updatedAt: now });
+      em.assign(item, {
+        ...content,
+        ...readAnew(item, content),
+        ...(item.calibratedAt ? {} : authoredParameters(authored)),
+        updatedAt: now,
+      });
     } else {
       report.added += 1;
       const status = pool === "EXAM" ? "PILOT" : "ACTIVE";

@@ -5,9 +5,10 @@ import { startTestServer, type TestServer } from "../../../testing/test-server.t
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { readBank } from "../bank/read-bank.ts";
+import { readPractice } from "../bank/read-practice.ts";
 import { practiceExamCode } from "../practice/practice-exam.ts";
 import { ExamItem } from "./exam-item.entity.ts";
-import { generalExamCode, installBank } from "./install-bank.ts";
+import { generalExamCode, installBank, installPractice } from "./install-bank.ts";
 
 let server: TestServer;
 let editor: TestClient;
@@ -223,5 +224,22 @@ describe("who has read an item", () => {
     expect((await server.em().findOneOrFail(ExamItem, { id })).reviewer).toBe("山本 花子");
     await install(bank.map((one) => (one.code === "N1-R-036" ? { ...one, stem: "何が伝えたいのか。" } : one)));
     expect((await server.em().findOneOrFail(ExamItem, { id })).reviewer).toBeNull();
+  });
+});
+
+describe("the items to practise with", () => {
+  const inSet = { test: { code: practiceExamCode }, status: "ACTIVE" as const };
+  const install = (items?: BankItem[]) =>
+    installPractice(server.em(), { now: new Date("2026-11-25T00:00:00Z"), ...(items && { items }) });
+
+  it("come once, follow their file, and leave alone what films and the operator brought", async () => {
+    const items = readPractice();
+    const before = await server.em().count(ExamItem, inSet);
+    await install();
+    await install();
+    expect(await server.em().count(ExamItem, inSet)).toBe(before + items.length);
+    await install(items.slice(1));
+    expect(await server.em().count(ExamItem, inSet)).toBe(before + items.length - 1);
+    expect(await server.em().findOneOrFail(ExamItem, { code: items[0]?.code ?? "" })).toMatchObject({ status: "RETIRED" });
   });
 });
