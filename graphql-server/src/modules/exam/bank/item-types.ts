@@ -13,8 +13,8 @@ export const itemTypes = [
 export type ItemType = (typeof itemTypes)[number];
 
 /** What people do at work with what items of a kind ask for. */
-export const workTasks = ["PHONE", "HANDOVER", "REPORT", "SERVICE", "SAFETY", "DOCUMENTS", "MEETING"] as const;
-export type WorkTask = (typeof workTasks)[number];
+const workTasks = ["PHONE", "HANDOVER", "REPORT", "SERVICE", "SAFETY", "DOCUMENTS", "MEETING"] as const;
+type WorkTask = (typeof workTasks)[number];
 
 interface TypeFacts {
   skill: Skill;

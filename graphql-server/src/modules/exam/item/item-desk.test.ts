@@ -229,8 +229,7 @@ describe("who has read an item", () => {
 
 describe("the items to practise with", () => {
   const inSet = { test: { code: practiceExamCode }, status: "ACTIVE" as const };
-  const install = (items?: BankItem[]) =>
-    installPractice(server.em(), { now: new Date("2026-11-25T00:00:00Z"), ...(items && { items }) });
+  const install = (items?: BankItem[]) => installPractice(server.em(), { now: new Date("2026-11-25T00:00:00Z"), ...(items && { items }) });
 
   it("come once, follow their file, and leave alone what films and the operator brought", async () => {
     const items = readPractice();

@@ -100,8 +100,15 @@ function Alarm({ item: { alarm, finding, options } }: { item: Item }) {
   );
 }
 
-/** Who has read the item: empty until the operator names them. */
-function Reviewer({ item }: { item: Item }) {
+/** Level, skill, kind, use and state in one line. */
+function Traits({ item: { level, skill, type, pool, status } }: { item: Item }) {
+  const { t } = useTranslation(["adminExam", "exam"]);
+  const kind = type ? [t(`types.${type}`)] : [];
+  return <Text>{[level, t(`exam:skill.${skill}`), ...kind, t(`pools.${pool}`), t(`statuses.${status}`)].join("・")}</Text>;
+}
+
+/** The second pass, and who has read the item: empty until the operator names them. */
+function Review({ item }: { item: Item }) {
   const { t } = useTranslation("adminExam");
   const { revalidate } = useRevalidator();
   const [name, setName] = useState(item.reviewer ?? "");
@@ -115,18 +122,21 @@ function Reviewer({ item }: { item: Item }) {
     await revalidate();
   };
   return (
-    <Group gap="sm" align="flex-end">
-      <Input
-        label={t("reviewer")}
-        support={t("reviewerSupport")}
-        value={name}
-        maxLength={80}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Button variant="outline" loading={isBusy} disabled={name.trim() === (item.reviewer ?? "")} onClick={() => void save()}>
-        {t("saveReviewer")}
-      </Button>
-    </Group>
+    <Stack gap="sm">
+      <Text size="sm">{item.reviewedOn ? t("reviewed", { date: formatDate(item.reviewedOn) }) : t("notReviewed")}</Text>
+      <Group gap="sm" align="flex-end">
+        <Input
+          label={t("reviewer")}
+          support={t("reviewerSupport")}
+          value={name}
+          maxLength={80}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button variant="outline" loading={isBusy} disabled={name.trim() === (item.reviewer ?? "")} onClick={() => void save()}>
+          {t("saveReviewer")}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
@@ -174,14 +184,12 @@ export function ItemDetail({ reference }: { reference: ItemReference }) {
   const { adminTestItem: item } = useReadQuery(reference).data;
   if (!item) return <EmptyState title={t("notFound")} />;
   const figures = t("figures", { a: item.a.toFixed(2), b: item.b.toFixed(2), c: item.c.toFixed(2) });
-  const skill = t(`exam:skill.${item.skill}`);
-  const traits = [item.level, skill, ...(item.type ? [t(`types.${item.type}`)] : []), t(`pools.${item.pool}`), t(`statuses.${item.status}`)];
   return (
     <Card padding="lg" component="section">
       <Stack gap="md">
         <TextLink to={adminPaths.exam}>{t("toList")}</TextLink>
         <Title order={2}>{item.code}</Title>
-        <Text>{traits.join("・")}</Text>
+        <Traits item={item} />
         <Alarm item={item} />
         {item.passage && (
           <Text lang="ja" keepsLines>
@@ -202,8 +210,7 @@ export function ItemDetail({ reference }: { reference: ItemReference }) {
         <Text size="sm">{figures}</Text>
         <Text size="sm">{item.calibratedAt ? t("calibrated", { date: formatDateTime(item.calibratedAt) }) : t("notCalibrated")}</Text>
         <Text size="sm">{t("use", { shown: item.shown, answered: item.answered, correct: item.correct })}</Text>
-        <Text size="sm">{item.reviewedOn ? t("reviewed", { date: formatDate(item.reviewedOn) }) : t("notReviewed")}</Text>
-        <Reviewer item={item} />
+        <Review item={item} />
         <Decisions item={item} />
       </Stack>
     </Card>
