@@ -88,6 +88,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "importBankFile",
     "revokeExamCertificate",
     "decideTestItem",
+    "nameTestItemReviewer",
     "lookIntoConversation",
     "inviteAdmin",
     "updateAdmin",
