@@ -1,8 +1,13 @@
-import { request } from "node:http";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { randomBytes } from "node:crypto";
+import { createServer, request } from "node:http";
+import { promisify } from "node:util";
+import { brotliDecompressSync, gunzipSync, zstdCompress, zstdDecompressSync } from "node:zlib";
+import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { compressedAnswers } from "./compressed-answers.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -63,4 +68,30 @@ test("short answers, and those for clients that refuse it, go as they are", asyn
   expect((await ask("{ matchingCriteria { weight } }", "br")).encoding).toBeUndefined();
   expect((await ask(list, "br;q=0, gzip;q=0")).encoding).toBeUndefined();
   expect((await ask(list, "br;q=0, gzip")).encoding).toBe("gzip");
+});
+
+test("an answer that was compressed too late, after the deadline has answered, is left alone", async () => {
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => void rejections.push(reason);
+  process.on("unhandledRejection", note);
+  const late = createServer(
+    express()
+      .use(compressedAnswers)
+      .use((_request, response) => {
+        response.send("long ".repeat(1_000));
+        response.status(503).send("late");
+      }),
+  );
+  await new Promise<void>((resolve) => late.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = z.object({ port: z.number() }).parse(late.address());
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { "accept-encoding": "zstd" } });
+    expect([answer.status, await answer.text()]).toEqual([503, "late"]);
+    // What is compressed for nobody ends in a turn of the loop that nothing tells of: the next one takes longer.
+    await promisify(zstdCompress)(randomBytes(2_000_000));
+    expect(rejections).toEqual([]);
+  } finally {
+    process.off("unhandledRejection", note);
+    late.close();
+  }
 });

@@ -42,14 +42,15 @@ export const compressedAnswers: RequestHandler = (request, response, next) => {
     const isPlain = !response.headersSent && !response.hasHeader("Content-Encoding");
     const encoding = encodings.find(({ name }) => request.acceptsEncodings(name) === name);
     if (!bytes || bytes.length < worthCompressing || !isPlain || !encoding) return Reflect.apply(end, response, given);
-    const send = (body: Buffer) => void Reflect.apply(end, response, [body]);
+    const send = (body: Buffer, headers: Readonly<Record<string, string | number>>) => {
+      // On a machine that stands still the deadline may have answered meanwhile: a second answer would end the process.
+      if (response.headersSent) return;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      Reflect.apply(end, response, [body]);
+    };
     compressedOnce(bytes, encoding).then(
-      (body) => {
-        response.setHeader("Content-Encoding", encoding.name);
-        response.setHeader("Content-Length", body.length);
-        send(body);
-      },
-      () => send(bytes),
+      (body) => send(body, { "Content-Encoding": encoding.name, "Content-Length": body.length }),
+      () => send(bytes, {}),
     );
     return response;
   });

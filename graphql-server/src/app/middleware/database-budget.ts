@@ -35,6 +35,8 @@ function sendPage(response: Response, text: string, locale: string): void {
 
 /** Refuses in the shape of the place that was asked, and in the reader's language. */
 function refuse(request: Request, response: Response, { seconds, site }: { seconds: number; site: Site }): void {
+  // Whoever was looked for may have been looked for until the deadline answered.
+  if (response.headersSent) return;
   const locale = localeOf(request.get("accept-language"));
   response.status(429).set({ "Retry-After": String(seconds), "Cache-Control": "no-store" });
   const message = messageOf("RATE_LIMITED", locale, { seconds });
