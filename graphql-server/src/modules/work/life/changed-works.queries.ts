@@ -10,10 +10,20 @@ import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row
 import { searchConditions } from "../search/work.search-sql.ts";
 
 /**
- * Milliseconds for which a change waits until it is told. It is stamped before it is committed, so that a younger one may be seen first; none
- * takes nearly as long, and the clocks of two servers differ less.
+ * Milliseconds for which a change waits until it is told. It is stamped before its transaction has written anything, and by the clock of a
+ * server: neither makes a difference as large as this. How long the transaction then takes does not matter (`openSince`).
  */
 export const settleMs = 60_000;
+
+/** When the oldest transaction began that has written and is not committed: what it changed may be seen later than what changed after it. */
+async function openSince(em: Ctx["em"]): Promise<Date | null> {
+  const [oldest] = await readRows<{ began: string | null }>(em, {
+    text: `select min(xact_start) as began from pg_stat_activity
+      where backend_xid is not null and datname = current_database() and pid <> pg_backend_pid()`,
+    values: [],
+  });
+  return oldest?.began ? new Date(oldest.began) : null;
+}
 
 /** A work that changed: as it is while it is open, else when it left. */
 export type ChangedWork = { id: string; changedAt: Date } & ({ work: WorkRow } | { closedAt: Date });
@@ -44,7 +54,9 @@ export async function changedWorks(
   { after, first, since }: { since: Date; first: number; after?: string | null },
 ): Promise<Page<ChangedWork> & { until: Date }> {
   const size = pageSize(first);
-  const until = new Date(now().getTime() - settleMs);
+  // Asked before the rows are: whoever commits in between is seen by both, or by the rows alone.
+  const began = await openSince(em);
+  const until = new Date(Math.min(now().getTime(), began?.getTime() ?? Number.POSITIVE_INFINITY) - settleMs);
   const open = searchConditions({}, jstDate(now()));
   const further = behindTime(["w.updated_at", "w.id"], ">", after);
   const rows = await readRows<Row>(em, {
