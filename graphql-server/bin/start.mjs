@@ -20,4 +20,4 @@ try {
   process.exit(1);
 }
 // Node tells of url.parse() where it is not used by a package; joined with the server, packages no longer look like ones.
-become(["--enable-source-maps", "--disable-warning=DEP0169", join(root, "graphql-server/dist/server/start.mjs")], settings());
+become(["--disable-warning=DEP0169", join(root, "graphql-server/dist/server/start.mjs")], settings());

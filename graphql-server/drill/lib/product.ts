@@ -33,7 +33,7 @@ const listening = /Debugger listening on (ws:\S+)/;
 /** What the process prints goes to a file; the address of the debugger is read on the way. */
 function run(env: Record<string, string>, logFile: string): Running {
   // The debugger listens only when it is asked for, by SIGUSR1.
-  const child = spawn(process.execPath, ["--enable-source-maps", "--inspect-port=127.0.0.1:0", mainFile], {
+  const child = spawn(process.execPath, ["--disable-warning=DEP0169", "--inspect-port=127.0.0.1:0", mainFile], {
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
