@@ -16,9 +16,9 @@ interface Reading {
 
 /** The bytes of a span over connections that may be cut: what has come is not asked for again. */
 export function resumed({ span, first, reopen, told }: Reading): Readable {
+  let body: Readable | undefined = first;
   async function* pieces(): AsyncGenerator<Buffer> {
     let { start } = span;
-    let body: Readable | undefined = first;
     for (let cuts = 0; start <= span.end; ) {
       try {
         body ??= await reopen({ start, end: span.end });
@@ -37,5 +37,6 @@ export function resumed({ span, first, reopen, told }: Reading): Readable {
       }
     }
   }
-  return Readable.from(pieces(), { objectMode: false });
+  // One that is closed before anything of it was read has begun nothing that could close the answer.
+  return Readable.from(pieces(), { objectMode: false }).once("close", () => body?.destroy());
 }

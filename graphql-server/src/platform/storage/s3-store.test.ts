@@ -51,6 +51,13 @@ test("a long file goes in parts, and any part of it can be read", async () => {
   expect(part?.bytes.equals(film.subarray(9_000_000))).toBe(true);
 });
 
+test("files that are closed before anything of them was read leave the connections to others", async () => {
+  await store.write(key, film);
+  // More than the connections that the store keeps.
+  for (let turn = 0; turn < 60; turn += 1) (await store.read(key))?.stream.destroy();
+  expect((await content())?.bytes.equals(film)).toBe(true);
+});
+
 test("what is not there is told as such, and deleting it again is no error", async () => {
   await store.write(key, Buffer.from("x"));
   await store.delete(key);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -18,6 +18,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const files = (folder = root) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) => (one.isFile() ? [join(one.parentPath, one.name)] : []));
+/** What an open file of this process is; nothing when it was closed meanwhile. */
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return "";
+  }
+}
 const hashOf = (bytes: string) => createHash("sha256").update(bytes).digest("hex");
 
 test("a file comes back as it was stored, from bytes or from a stream, and its size and hash are told", async () => {
@@ -29,6 +37,15 @@ test("a file comes back as it was stored, from bytes or from a stream, and its s
     const part = await storage.get(key, { span: { start: 3, end: 5 } });
     expect(part && [part.byteSize, await text(part.stream)]).toEqual([9, "歴"]);
   }
+});
+
+test("a file that is closed before anything of it was read is closed on the disk as well", async () => {
+  const { key, sha256 } = await storage.put(Buffer.from("履歴書"));
+  const openFiles = () => readdirSync("/proc/self/fd").filter((fd) => linkOf(fd).endsWith(key));
+  const found = await storage.get(key, { sha256 });
+  expect(openFiles()).toHaveLength(1);
+  found?.stream.destroy();
+  await expect.poll(openFiles).toEqual([]);
 });
 
 test("an upload that breaks off leaves nothing behind, and is no fault of the store", async () => {

@@ -17,5 +17,6 @@ export function verified(stream: Readable, sha256: string, altered: () => Error)
     if (hash.digest("hex") !== sha256) throw altered();
     if (held) yield held;
   }
-  return Readable.from(checked(), { objectMode: false });
+  // One that is closed before anything of it was read has begun nothing that could close the other.
+  return Readable.from(checked(), { objectMode: false }).once("close", () => stream.destroy());
 }

@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import {
   findAdminConversation,
@@ -8,9 +6,9 @@ import {
 } from "../../modules/message/conversation/conversation.admin.queries.ts";
 import { lookedUntil } from "../../modules/message/conversation/look-into-conversation.ts";
 import { messageCsv } from "../../modules/message/message/message-csv.ts";
-import { startMessageExport } from "../../modules/message/message/start-message-export.ts";
-import { jstDate } from "../../shared/calendar/jst.ts";
+import { mayExportMessages, startMessageExport } from "../../modules/message/message/start-message-export.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
+import { sendCsv } from "../files/send-csv.ts";
 import { momentOf } from "../list-query.ts";
 import { described, fileOf, type RestCall } from "../rest-route.ts";
 import { adminSessionShape, id, pageInfoShape, pagingQuery, time } from "../shapes.ts";
@@ -100,17 +98,12 @@ export const adminMessageDownload = described(
     query: exportQuery,
     response: fileOf("text/csv"),
   },
-  async ({ ctx, query, request, response }) => {
+  async (call) => {
+    const { ctx, query, request } = call;
     if (!ownSites.has(request.get("sec-fetch-site"))) throw userError("CROSS_SITE");
     const { reason = "", ...filter } = parse(exportQuery, query);
-    const wanted = await startMessageExport(ctx, { reason, ...filter });
-    response.status(200).set({
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="messages-${jstDate(ctx.now())}.csv"`,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
-    });
-    await pipeline(Readable.from(messageCsv(ctx, wanted)), response);
-    return "SENT";
+    const wanted = { reason, ...filter };
+    const start = async () => messageCsv(ctx, await startMessageExport(ctx, wanted));
+    return sendCsv(call, { name: "messages", check: () => void mayExportMessages(ctx, wanted), start });
   },
 );

@@ -12,7 +12,7 @@ export const exportEntries = described(
     response: fileOf("text/csv"),
   },
   async (call) => {
-    const filter = await startEntryExport(call.ctx, parse(entryExportInput, call.body));
-    return sendCsv(call, { name: "applicants", text: entryCsv(call.ctx, filter) });
+    const start = async () => entryCsv(call.ctx, await startEntryExport(call.ctx, parse(entryExportInput, call.body)));
+    return sendCsv(call, { name: "applicants", start });
   },
 );

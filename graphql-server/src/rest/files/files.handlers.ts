@@ -1,10 +1,10 @@
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { Attachment } from "../../modules/account/attachment/attachment.entity.ts";
 import { findNewsImage, findReadableAttachment } from "../../modules/account/attachment/attachment.queries.ts";
 import { isLawfulLink } from "../../modules/account/attachment/attachment-link.ts";
 import { notFound } from "../../shared/user-error.ts";
-import { described, fileOf, type RestCall } from "../rest-route.ts";
+import { described, fileOf, type RestAnswer, type RestCall } from "../rest-route.ts";
+import { sendBody } from "./send-body.ts";
 
 /** RFC 6266: the name as UTF-8, and in plain letters for those who read only that. */
 function disposition(fileName: string, mimeType: string): string {
@@ -15,9 +15,10 @@ function disposition(fileName: string, mimeType: string): string {
 
 /** Sends what is stored of a file, as content that never runs in our pages. @throws UserErrors NOT_FOUND */
 async function sendFile(
-  { ctx, response }: Pick<RestCall, "ctx" | "response">,
+  call: Pick<RestCall, "ctx" | "request" | "response">,
   { file, cache }: { file: Attachment | null; cache: string },
-) {
+): Promise<RestAnswer> {
+  const { ctx, response } = call;
   const stored = file && (await ctx.storage.get(file.storageKey, file));
   if (!file || !stored) throw notFound();
   response.set({
@@ -29,8 +30,7 @@ async function sendFile(
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": cache,
   });
-  await pipeline(stored.stream, response);
-  return "SENT" as const;
+  return sendBody(call, stored.stream);
 }
 
 const linkQuery = z.object({
@@ -45,20 +45,22 @@ export const downloadFile = described(
     query: linkQuery,
     response: fileOf("application/pdf", "image/jpeg", "image/png", "image/webp"),
   },
-  async ({ ctx, params, query, response }) => {
+  async (call) => {
+    const { ctx, params, query } = call;
     const id = params["id"] ?? "";
     if (!isLawfulLink(ctx, { id, exp: query["exp"], sig: query["sig"] })) throw notFound();
     const file = await findReadableAttachment(ctx, id);
-    return sendFile({ ctx, response }, { file, cache: "private, no-store" });
+    return sendFile(call, { file, cache: "private, no-store" });
   },
 );
 
 /** GET /api/news_image/{id}: it never changes, and it needs no session. */
 export const newsImage = described(
   { summary: "A picture that an editor uploaded for news.", response: fileOf("image/jpeg") },
-  async ({ ctx, params, response }) => {
+  async (call) => {
+    const { ctx, params, response } = call;
     const file = await findNewsImage(ctx, params["id"] ?? "");
     if (file) response.removeHeader("Vary");
-    return sendFile({ ctx, response }, { file, cache: "public, max-age=31536000, immutable" });
+    return sendFile(call, { file, cache: "public, max-age=31536000, immutable" });
   },
 );

@@ -1,4 +1,3 @@
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { Attachment } from "../../modules/account/attachment/attachment.entity.ts";
 import { movieParts } from "../../modules/exam/watching/movie-link.ts";
@@ -6,6 +5,7 @@ import { openMoviePart } from "../../modules/exam/watching/open-movie-part.ts";
 import { notFound, userError } from "../../shared/user-error.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "../rest-route.ts";
 import { byteRange } from "./byte-range.ts";
+import { sendBody } from "./send-body.ts";
 
 const partQuery = z.object({
   v: z.string().optional().meta({ description: "Names the version, so that nothing old is taken from a cache." }),
@@ -50,10 +50,10 @@ async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Prom
   if (!stored) throw notFound();
   if (span) response.status(206).set("Content-Range", `bytes ${span.start}-${span.end}/${byteSize}`);
   response.set("Content-Length", String(span ? span.end - span.start + 1 : byteSize));
-  await pipeline(stored.stream, response).catch((error: unknown) => {
+  return sendBody(call, stored.stream).catch((error: unknown) => {
     if (!isCut(error)) throw error;
+    return "SENT";
   });
-  return "SENT";
 }
 
 /** GET /api/movies/{id}/{part}: the film, in ranges when the player asks so, its captions or its picture. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditFile } from "../../modules/account/admin/audit-file.ts";
-import { exportTable, type TableFile } from "../../modules/account/admin/export-table.ts";
+import { exportTable, mayExportTables, type TableFile } from "../../modules/account/admin/export-table.ts";
 import { planCodes } from "../../modules/account/company/plan.entity.ts";
 import { seekerSorts } from "../../modules/account/seeker/seeker-account.queries.ts";
 import { seekerFile } from "../../modules/account/seeker/seeker-file.ts";
@@ -43,9 +43,10 @@ function tableFile<S extends z.ZodObject, R>(
   { query, of }: { query: S; of(asked: z.output<S>): TableFile<R> },
 ) {
   const summary = `${what} as CSV (UTF-8 with BOM), written while it is read; asks for a recent password.`;
-  return described({ summary, query, response: fileOf("text/csv") }, async (call) =>
-    sendCsv(call, { name, text: await exportTable(call.ctx, of(parse(query, call.query))) }),
-  );
+  return described({ summary, query, response: fileOf("text/csv") }, async (call) => {
+    const table = of(parse(query, call.query));
+    return sendCsv(call, { name, check: () => void mayExportTables(call.ctx), start: () => exportTable(call.ctx, table) });
+  });
 }
 
 /** GET /api/admin/audit/export. */

@@ -93,7 +93,12 @@ describe.each(files)("%s", (path, filter, cell, other) => {
     expect((await (await owner.get(path)).json()).code).toBe("REAUTHENTICATION_REQUIRED");
     server.setNow(now);
     expect(await server.em().count(AuditEvent, action)).toBe(before);
-    await (await owner.get(path)).text();
+    const head = await owner.send("HEAD", path);
+    expect([head.status, (await (await server.asAdmin(other)).send("HEAD", path)).status]).toEqual([200, 403]);
+    expect(await server.em().count(AuditEvent, action), "who asks for the headers takes nothing").toBe(before);
+    const taken = await owner.get(path);
+    expect(head.headers.get("content-disposition")).toBe(taken.headers.get("content-disposition"));
+    await taken.text();
     expect(await server.em().count(AuditEvent, action)).toBe(before + 1);
   });
 });

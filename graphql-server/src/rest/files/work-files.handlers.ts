@@ -18,8 +18,8 @@ export const exportWorks = described(
     response: fileOf("text/csv"),
   },
   async (call) => {
-    const filter = await startWorkExport(call.ctx, parse(workExportInput, call.body));
-    return sendCsv(call, { name: "works", text: workCsv(call.ctx, filter) });
+    const start = async () => workCsv(call.ctx, await startWorkExport(call.ctx, parse(workExportInput, call.body)));
+    return sendCsv(call, { name: "works", start });
   },
 );
 

@@ -5,6 +5,7 @@ import { type HouseLocale, houseLocaleOf } from "../../../shared/locale.ts";
 import { everyPage, type Page } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import type { AuditAction, AuditDetail, AuditObjectType } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
@@ -31,14 +32,20 @@ async function* pagesOf<R>(ctx: Ctx, { read, linesOf }: TableFile<R>): AsyncGene
   }
 }
 
+/** Returns the admin who may take lists along. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
+export function mayExportTables(ctx: Ctx): AdminViewer {
+  const { admin } = ctx.viewer;
+  if (!admin) throw userError("FORBIDDEN");
+  requireRecentAuthentication(ctx, "ADMIN");
+  return admin;
+}
+
 /**
  * Returns a list as CSV, written while it is read; the export is on record before the first byte leaves.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED
  */
 export async function exportTable<R>(ctx: Ctx, table: TableFile<R>): Promise<AsyncGenerator<string>> {
-  const { admin } = ctx.viewer;
-  if (!admin) throw userError("FORBIDDEN");
-  requireRecentAuthentication(ctx, "ADMIN");
+  const admin = mayExportTables(ctx);
   await runInTransaction(ctx.em, async (em) => {
     const actor = auditActor(admin);
     const { action, objectType, detail = {} } = table;

@@ -196,6 +196,7 @@ describe("the download", () => {
     const late = await admin.get(`${path}?reason=x`);
     expect([late.status, (await late.json()).code]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
     server.setNow(new Date());
+    expect((await operator.send("HEAD", `${path}?reason=x`)).status, "who asks for the headers takes nothing").toBe(200);
     expect(await server.em().count(AuditEvent, { action: "message.export" })).toBe(before);
   });
 });

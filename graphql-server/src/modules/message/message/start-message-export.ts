@@ -11,14 +11,20 @@ import { type AdminConversationFilter, adminConversationFilterSchema } from "../
 
 const schema = adminConversationFilterSchema.extend({ reason: z.string().trim().min(1).max(200) });
 
+/** The filter of an export and why it is made, of an operator who has just proved their identity. @throws UserErrors REAUTHENTICATION_REQUIRED, REQUIRED */
+export function mayExportMessages(ctx: Ctx, input: z.input<typeof schema>) {
+  const admin = requireOperator(ctx);
+  const { reason, ...filter } = parse(schema, input);
+  requireRecentAuthentication(ctx, "ADMIN");
+  return { admin, reason, filter };
+}
+
 /**
  * Lets an operator who has just proved their identity export messages; who, what and why is on record before the first byte leaves.
  * @throws UserErrors REAUTHENTICATION_REQUIRED, REQUIRED, RATE_LIMITED
  */
 export async function startMessageExport(ctx: Ctx, input: z.input<typeof schema>): Promise<AdminConversationFilter> {
-  const admin = requireOperator(ctx);
-  const { reason, ...filter } = parse(schema, input);
-  requireRecentAuthentication(ctx, "ADMIN");
+  const { admin, reason, filter } = mayExportMessages(ctx, input);
   await enforceLimit(ctx, "export", admin.adminId);
   await runInTransaction(ctx.em, async (em) => {
     const { company, from, before } = filter;
