@@ -50,10 +50,12 @@ async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Prom
   if (!stored) throw notFound();
   if (span) response.status(206).set("Content-Range", `bytes ${span.start}-${span.end}/${byteSize}`);
   response.set("Content-Length", String(span ? span.end - span.start + 1 : byteSize));
-  return sendBody(call, stored.stream).catch((error: unknown) => {
+  try {
+    return await sendBody(call, stored.stream);
+  } catch (error) {
     if (!isCut(error)) throw error;
     return "SENT";
-  });
+  }
 }
 
 /** GET /api/movies/{id}/{part}: the film, in ranges when the player asks so, its captions or its picture. */
