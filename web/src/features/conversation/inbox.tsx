@@ -46,7 +46,7 @@ export function Inbox({ page, isLoading, hasFailed, onRetry, onMore, pathOf, con
     <Stack gap="lg">
       <PageHeader title={t("common:nav.messages")} />
       {hasFailed && <ErrorPanel message={t("common:error.unknown")} onRetry={onRetry} />}
-      {!page && isLoading && <ListSkeleton />}
+      {!page && isLoading && <ListSkeleton rows={8} />}
       {page && page.items.length === 0 && <EmptyState title={t("none")}>{noneHint}</EmptyState>}
       {page && page.items.length > 0 && (
         <InboxLayout

@@ -12,12 +12,12 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { Badge, Text, Title } from "#ui/text/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import classes from "./entry-card.module.css";
 import { EntryProgress } from "./entry-progress.tsx";
+import { EntryState } from "./entry-state.tsx";
 import { EntryTimeline } from "./entry-timeline.tsx";
-import { entryStatusText } from "./status-text.ts";
 
 export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
   fragment EntryCard_entry on Entry {
@@ -85,7 +85,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
               </Text>
             </Stack>
           </Group>
-          <Badge tone="area">{entryStatusText(t, data)}</Badge>
+          <EntryState status={data.status} interviewRound={data.interviewRound} />
         </Group>
         <PickSlot entry={data} />
         {data.companyRemindedAt && <Text>{t("reminded", { date: formatDate(data.companyRemindedAt) })}</Text>}
