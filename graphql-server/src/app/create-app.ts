@@ -2,6 +2,8 @@ import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import { createPublicRows } from "../platform/database/public-rows.ts";
+import { notedTables, notingWrites } from "../platform/database/statement-tables.ts";
+import { unheard } from "../platform/pubsub/pubsub.ts";
 import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
@@ -75,7 +77,7 @@ export async function createApp(
   const app = express();
   const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
   const readiness: Readiness = { draining: false };
-  const publicRows = limits.sharedMs > 0 ? createPublicRows(limits.sharedMs) : null;
+  const publicRows = limits.sharedMs > 0 ? createPublicRows(limits.sharedMs, pubSub.written) : null;
   const {
     handler: budget,
     contextOf,
@@ -87,13 +89,18 @@ export async function createApp(
   );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
-  const shared = createSharedAnswers(limits.sharedMs);
-  const pages = createSharedAnswers<Page>(limits.sharedMs);
-  const forget = () => {
-    shared.forget();
-    pages.forget();
-    publicRows?.forget();
+  const shared = createSharedAnswers(limits.sharedMs, pubSub.written);
+  const pages = createSharedAnswers<Page>(limits.sharedMs, unheard);
+  const forget = (tables?: ReadonlySet<string>) => {
+    shared.forget(tables);
+    pages.forget(tables);
+    publicRows?.forget(tables);
     services.viewers.forget();
+  };
+  /** Forgets at the end of a request what it may have written. */
+  const forgetAfter = (response: Response) => {
+    const tables = notedTables();
+    response.once("finish", () => forget(tables));
   };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
@@ -115,6 +122,7 @@ export async function createApp(
   app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
   app.use(requestDeadline(services, limits.firstByteMs));
+  app.use((_request, _response, next) => notingWrites(new Set(), next));
   app.use(sameOriginOnly(environment));
   app.use(budget);
   const door = express();
@@ -123,7 +131,7 @@ export async function createApp(
     jsonBody(graphqlBodyLimit, environment),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
-    shortWay(services, { queries, contextOf, shared, forget, operationMs: limits.operationMs }),
+    shortWay(services, { queries, contextOf, shared, forgetAfter, operationMs: limits.operationMs }),
     // Apollo would answer 500 when there is no telling who asks.
     (request: Request, response: Response, next: NextFunction) => void contextOf(request, response).then(() => next(), next),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
@@ -131,7 +139,7 @@ export async function createApp(
   );
   app.use("/graphql", neverStored, compressedAnswers, door);
   app.use("/api", (request, response, next) => {
-    if (!safeMethods.has(request.method)) response.once("finish", forget);
+    if (!safeMethods.has(request.method)) forgetAfter(response);
     next();
   });
   app.use(restRoutes({ contextOf, site: environment }));

@@ -1,4 +1,6 @@
+import { createKeptUntilWritten } from "../../platform/database/kept-until-written.ts";
 import { withStatementsOf } from "../../platform/database/statement-scope.ts";
+import type { WrittenNews } from "../../platform/pubsub/pubsub.ts";
 
 /** An answer as it goes over the wire, and the works whose pages it shows. */
 export interface WireAnswer {
@@ -14,13 +16,11 @@ export interface SharedAnswers<A extends WireAnswer = WireAnswer> {
    * who asks has gone; when all have, the statements of an answer that is being made end.
    */
   answerOf(key: string, make: () => Promise<A>, onLeave: (leave: () => void) => void): Promise<A>;
-  /** Forgets everything: something may have been written. */
-  forget(): void;
+  /** Something may have been written. `tables`: where it is known which. */
+  forget(tables?: ReadonlySet<string>): void;
 }
 
-interface Making<A> {
-  madeAt: number;
-  answer: Promise<A>;
+interface Making {
   /** Ends its statements. */
   scope: AbortController;
   /** Those who have not gone. */
@@ -28,48 +28,39 @@ interface Making<A> {
 }
 
 /** More different questions than this within the life of an answer are made each for itself. */
-const mostAnswers = 500;
+const mostAnswers = 1_000;
 
 /**
- * Whoever has no session gets the same answer to the same question, so it is made once and given to all who ask within `lifeMs`. A write
- * through this process forgets it at once; what other processes and tasks write is seen when its life is over. 0 shares nothing.
+ * Whoever has no session gets the same answer to the same question, so it is made once and given to all who ask within `lifeMs`, and on
+ * until what it shows is written where such writes are heard. A write through this process forgets it at once. 0 shares nothing.
  */
-export function createSharedAnswers<A extends WireAnswer = WireAnswer>(lifeMs: number): SharedAnswers<A> {
-  const kept = new Map<string, Making<A>>();
+export function createSharedAnswers<A extends WireAnswer = WireAnswer>(lifeMs: number, written: WrittenNews): SharedAnswers<A> {
+  const kept = createKeptUntilWritten<A>({ lifeMs, most: mostAnswers, written });
+  const makings = new WeakMap<Promise<A>, Making>();
 
-  const isFresh = ({ madeAt }: Making<A>) => performance.now() - madeAt < lifeMs;
-
-  function keep(key: string, making: Making<A>): void {
-    // The oldest come first: pages are large, and nobody is given one whose life is over.
-    for (const [each, oldest] of kept) {
-      if (kept.size < mostAnswers && isFresh(oldest)) break;
-      kept.delete(each);
-    }
-    kept.delete(key);
-    kept.set(key, making);
-  }
-
-  function begin(key: string, make: () => Promise<A>): Making<A> {
+  function begin(key: string, make: () => Promise<A>): Promise<A> {
     const scope = new AbortController();
-    const making: Making<A> = { madeAt: performance.now(), scope, waiting: 0, answer: withStatementsOf(scope, make) };
-    if (lifeMs > 0) keep(key, making);
-    const drop = () => void (kept.get(key) === making && kept.delete(key));
+    const answer = kept.read(key, () => withStatementsOf(scope, make));
+    makings.set(answer, { scope, waiting: 0 });
+    const drop = () => kept.drop(key, answer);
     scope.signal.addEventListener("abort", drop);
-    making.answer.then(({ status }) => status !== 200 && drop(), drop);
-    return making;
+    answer.then(({ status }) => status !== 200 && drop(), drop);
+    return answer;
   }
 
   return {
     answerOf(key, make, onLeave) {
-      const known = kept.get(key);
-      const making = known && isFresh(known) ? known : begin(key, make);
-      making.waiting += 1;
-      onLeave(() => {
-        making.waiting -= 1;
-        if (making.waiting === 0) making.scope.abort();
-      });
-      return making.answer;
+      const answer = kept.get(key) ?? begin(key, make);
+      const making = makings.get(answer);
+      if (making) {
+        making.waiting += 1;
+        onLeave(() => {
+          making.waiting -= 1;
+          if (making.waiting === 0) making.scope.abort();
+        });
+      }
+      return answer;
     },
-    forget: () => kept.clear(),
+    forget: kept.forget,
   };
 }

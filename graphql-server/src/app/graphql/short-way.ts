@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { z } from "zod";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { operationAudiences } from "../authority/check-audiences.ts";
@@ -99,7 +100,7 @@ function send(response: Response, { status, bytes }: WireAnswer, type: string): 
 function sharedKey({ headers }: Request, { query, operationName, variables }: Known, context: GraphQLContext): string | undefined {
   const { seeker, company, admin } = context.viewer;
   if (seeker || company || admin || headers["cache-control"] === "no-cache") return undefined;
-  return `${context.locale}\u0000${operationName}\u0000${JSON.stringify(variables)}\u0000${query}`;
+  return `${jstDate(context.now())}\u0000${context.locale}\u0000${operationName}\u0000${JSON.stringify(variables)}\u0000${query}`;
 }
 
 /** The context of an answer that others may get too: it remembers what was viewed instead of counting it. */
@@ -119,18 +120,18 @@ export function shortWay(
     contextOf: (request: Request, response: Response, purpose: Purpose) => Promise<GraphQLContext>;
     operationMs: number;
     shared: SharedAnswers;
-    /** Forgets what was read: something may have been written. */
-    forget: () => void;
+    /** Lets what was read be forgotten when the answer is sent: something may have been written. */
+    forgetAfter: (response: Response) => void;
   },
 ): RequestHandler {
-  const { queries, contextOf, operationMs: milliseconds, shared, forget } = input;
+  const { queries, contextOf, operationMs: milliseconds, shared, forgetAfter } = input;
   const audiences = operationAudiences();
   return async (request, response, next) => {
     const type = answerTypes.get(request.headers.accept);
     const known = type && readKnown(queries, request);
     if (!known) {
       // A mutation, or a query nobody asked before: the next visitor gets a fresh answer.
-      response.once("finish", forget);
+      forgetAfter(response);
       return next();
     }
     const started = performance.now();

@@ -1,6 +1,7 @@
 import { Client, type ClientBase } from "pg";
 import { beginStatement } from "./statement-cost.ts";
 import { signalOfStatements } from "./statement-scope.ts";
+import { noteStatement } from "./statement-tables.ts";
 
 /** The driver's error for a statement that nobody answered; its code says so to `isBusy`. */
 export class DatabaseSilentError extends Error {
@@ -61,6 +62,7 @@ export function guardClient(client: ClientBase, patienceMs: number): void {
   const query: unknown = Reflect.get(client, "query");
   if (typeof query !== "function") throw new Error("The driver's client has no query");
   Reflect.set(client, "query", (...given: unknown[]): unknown => {
+    noteStatement(given[0]);
     const stop = watchStatement(client, patienceMs);
     const callback = given.at(-1);
     if (typeof callback === "function") {

@@ -10,6 +10,7 @@ import { PgliteThread } from "./pglite-thread.ts";
 import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings, silenceOptions } from "./postgres-pool.ts";
 import { type PostgresWatch, type WatchListeners, watchPostgres } from "./postgres-watch.ts";
 import { requireCurrentTables, tableRights } from "./server-role.ts";
+import { knowTables } from "./statement-tables.ts";
 
 /** The open database of this process. */
 export interface Database {
@@ -123,17 +124,27 @@ export async function migratePostgres(url: string, entities: Entities, then?: (o
   }
 }
 
+/** What is prepared is planned once: by itself PostgreSQL may plan it at every use, which costs more than most of our statements. */
+const plansOnce = "-c plan_cache_mode=force_generic_plan";
+
 /** Milliseconds in which statements may still come to their end when the network is back. */
 const graceMs = 500;
 
 async function openPostgres({ url, entities, apart = false, pool = defaultPool }: Opening & { url: string }): Promise<Database> {
   const guard = createPoolGuard(pool);
+  const connection = connectionOptions(pool);
   const orm = await MikroORM.init({
     ...commonOptions(entities),
     clientUrl: url,
     pool: { min: 0, max: pool.size },
-    driverOptions: { ...connectionOptions(pool), maxLifetimeSeconds: pool.lifetimeSeconds, onPoolCreated: guard.take },
+    driverOptions: {
+      ...connection,
+      options: `${connection.options} ${plansOnce}`,
+      maxLifetimeSeconds: pool.lifetimeSeconds,
+      onPoolCreated: guard.take,
+    },
   });
+  knowTables([...orm.getMetadata().getAll().values()].map(({ tableName }) => tableName));
   let watch: PostgresWatch | undefined;
   return {
     orm,
@@ -147,7 +158,7 @@ async function openPostgres({ url, entities, apart = false, pool = defaultPool }
     isCurrent: async () => (watch ? areCurrent(await watch.ask(executedMigrations)) : hasAllMigrations(orm)),
     unlimited: (run) => run(),
     async watch(channel, told) {
-      watch = await watchPostgres({ connectionString: url, ...connectionOptions(pool) }, channel, {
+      watch = await watchPostgres({ connectionString: url, ...connection }, channel, {
         ...told,
         onLost(error) {
           guard.renew();

@@ -1,45 +1,30 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { WrittenNews } from "../pubsub/pubsub.ts";
+import { createKeptUntilWritten } from "./kept-until-written.ts";
 import { withStatementsOf } from "./statement-scope.ts";
 
 /** What the public may see, read once for all who are signed in and ask for it within a moment. What comes back is for reading: others have it too. */
 export interface PublicRows {
   /** What `read` gives for the question, at most once while it is fresh. */
   rowsOf<T>(question: string, read: () => Promise<T>): Promise<T>;
-  /** Forgets everything: something may have been written. */
-  forget(): void;
+  /** Something may have been written. */
+  forget(tables?: ReadonlySet<string>): void;
 }
 
 /** More different questions than this within the life of their rows are read each for itself. */
 const mostQuestions = 2_000;
 
-/** @param lifeMs milliseconds for which rows are given again */
-export function createPublicRows(lifeMs: number): PublicRows {
-  const kept = new Map<string, { readAt: number; rows: Promise<unknown> }>();
-
-  const isFresh = ({ readAt }: { readAt: number }) => performance.now() - readAt < lifeMs;
-
-  /** The oldest come first. */
-  function makeRoom(): void {
-    for (const [question, oldest] of kept) {
-      if (kept.size < mostQuestions && isFresh(oldest)) break;
-      kept.delete(question);
-    }
-  }
+/** @param lifeMs milliseconds for which rows are given again where writes to their tables are not heard */
+export function createPublicRows(lifeMs: number, written: WrittenNews): PublicRows {
+  const kept = createKeptUntilWritten<unknown>({ lifeMs, most: mostQuestions, written });
 
   function rowsOf<T>(question: string, read: () => Promise<T>): Promise<T>;
   function rowsOf(question: string, read: () => Promise<unknown>): Promise<unknown> {
-    const known = kept.get(question);
-    if (known && isFresh(known)) return known.rows;
     // The statements are nobody's: they do not end with the one who asked first.
-    const reading = { readAt: performance.now(), rows: withStatementsOf(new AbortController(), read) };
-    makeRoom();
-    kept.delete(question);
-    kept.set(question, reading);
-    reading.rows.catch(() => void (kept.get(question) === reading && kept.delete(question)));
-    return reading.rows;
+    return kept.get(question) ?? kept.read(question, () => withStatementsOf(new AbortController(), read));
   }
 
-  return { rowsOf, forget: () => kept.clear() };
+  return { rowsOf, forget: kept.forget };
 }
 
 /** The rows of a question, shared where whoever asks may share them; `read` gets a unit of work that is not the request's then. */

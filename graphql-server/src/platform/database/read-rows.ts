@@ -6,37 +6,52 @@ export interface ReadStatement {
   text: string;
   values: readonly (string | number)[];
   /**
-   * Parsed and planned once a connection instead of every time. Only for texts that come again and again and whose best plan does not depend
-   * on the values.
+   * Parsed and planned once a connection instead of every time, without a look at the values. Only for texts that come again and again and
+   * whose best plan does not depend on them; a value that does decide, as the day does, stands in the text.
    */
   prepared?: boolean;
 }
 
-/** A connection keeps what it has prepared for ever: beyond so many texts they run unprepared. */
+/** A connection keeps what it has prepared as long as it lives: beyond so many texts an hour they run unprepared. */
 const preparedTexts = 200;
-const names = new Map<string, string>();
+const hourMs = 3_600_000;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= preparedTexts) return known;
-  const name = `r_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
-  names.set(text, name);
-  return name;
+interface Prepared {
+  name: string;
+  /** The text as the driver takes it. */
+  text: string;
 }
+
+const known = { since: 0, statements: new Map<string, Prepared>() };
 
 function numbered(text: string): string {
   let count = 0;
   return text.replaceAll("?", () => `$${(count += 1)}`);
 }
 
-async function readFromPool<T extends object>(connection: PostgreSqlConnection, statement: ReadStatement): Promise<T[]> {
+function preparedOf(text: string): Prepared | undefined {
+  const found = known.statements.get(text);
+  if (found) return found;
+  if (known.statements.size >= preparedTexts) {
+    if (performance.now() - known.since < hourMs) return undefined;
+    known.statements.clear();
+    known.since = performance.now();
+  }
+  const made = { name: `r_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`, text: numbered(text) };
+  known.statements.set(text, made);
+  return made;
+}
+
+async function readFromPool<T extends object>(em: EntityManager, connection: PostgreSqlConnection, statement: ReadStatement): Promise<T[]> {
   const pool = await connection.getNativeClient();
-  const name = statement.prepared ? nameOf(statement.text) : undefined;
+  const prepared = statement.prepared ? preparedOf(statement.text) : undefined;
+  const values = [...statement.values];
+  // Values stand in the text of what is planned each time, as in the statements of the unit of work: only so does the plan suit them.
+  const query = prepared ? { ...prepared, values } : { text: em.getPlatform().formatQuery(statement.text, values) };
   const client = await pool.connect();
   // Not by the pool's own query: it would run in the context of whoever gave the connection back.
   try {
-    const { rows } = await client.query<T>({ text: numbered(statement.text), values: [...statement.values], ...(name && { name }) });
-    return rows;
+    return (await client.query<T>(query)).rows;
   } finally {
     client.release();
   }
@@ -52,7 +67,7 @@ export async function readRows<T extends object>(em: EntityManager, statement: R
   if (!isPlain) return em.execute<T[]>(statement.text, [...statement.values]);
   em.config.getLogger().logQuery({ query: statement.text, params: [...statement.values] });
   try {
-    return await readFromPool<T>(connection, statement);
+    return await readFromPool<T>(em, connection, statement);
   } catch (error) {
     throw error instanceof Error ? em.getPlatform().getExceptionConverter().convertException(error) : error;
   }

@@ -10,6 +10,8 @@ export interface PubSub {
   subscribe(topic: string): AsyncIterable<unknown>;
   /** Word of sessions and of what their accounts may do, which the database gives itself when such a row changes. */
   sessions: SessionNews;
+  /** Word of tables that visitors' answers are made of, which the database gives itself when one is written. */
+  written: WrittenNews;
   /** Word of jobs that wait in a lane of the queue. */
   lanes: LaneNews;
   close(): Promise<void>;
@@ -22,6 +24,17 @@ export interface SessionNews {
   /** Something may have changed. */
   onChange(listener: () => void): void;
 }
+
+/** What keeps rows of tables in memory asks here whether it would hear that they are written. */
+export interface WrittenNews {
+  /** True when a write to the table, by whichever process, would be heard. */
+  isHeard(table: string): boolean;
+  /** Is told of each write; null: any table may have been written. */
+  onWrite(listener: (table: string | null) => void): void;
+}
+
+/** For what does not live on writes. */
+export const unheard: WrittenNews = { isHeard: () => false, onWrite: () => undefined };
 
 /** Tells workers of every process where to look; what goes unheard is found at their next look. */
 export interface LaneNews {
@@ -36,6 +49,13 @@ const laneWord = "lane ";
 const gatherMs = 20;
 /** The word that the triggers of migration `session_word` give. */
 const sessionsChanged = "sessions";
+/** Before the name of a table, by the triggers of migration `written_word`. */
+const writtenWord = "written ";
+/** The tables that have such triggers. */
+const toldTables: ReadonlySet<string> = new Set([
+  ...["company", "company_reply", "legal_text", "licence_product", "minimum_wage", "movie", "movie_item", "news", "notice_rule"],
+  ...["operating_term", "operator_settings", "permission_rule", "reading_correction", "work", "work_tally"],
+]);
 const id = z.string().nullable();
 const envelope = z.object({
   topic: z.literal("inbox"),
@@ -69,6 +89,7 @@ export function createLocalPubSub(): PubSub & { events: EventEmitter } {
     publish: (topic, payload) => void events.emit(topic, payload),
     subscribe: (topic) => listen(events, topic),
     sessions: { isHeard: () => false, onChange: () => undefined },
+    written: unheard,
     // There is no other process.
     lanes: { tell: () => undefined, onWord: () => undefined },
     close: () => Promise.resolve(),
@@ -102,6 +123,10 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
   const tellSessions = () => {
     for (const listener of sessionListeners) listener();
   };
+  const writeListeners = new Set<(table: string | null) => void>();
+  const tellWritten = (table: string | null) => {
+    for (const listener of writeListeners) listener(table);
+  };
 
   function send(event: string): void {
     watch.ask("select pg_notify($1, $2)", [channel, event]).catch((error: unknown) => {
@@ -126,6 +151,7 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
   const watch = await database.watch(channel, {
     onNotice(text) {
       if (text === sessionsChanged) return tellSessions();
+      if (text?.startsWith(writtenWord)) return tellWritten(text.slice(writtenWord.length));
       if (text?.startsWith(laneWord)) {
         for (const listener of laneListeners) listener(text.slice(laneWord.length));
         return;
@@ -136,11 +162,13 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
     onLost(error) {
       isHeard = false;
       tellSessions();
+      tellWritten(null);
       log.warn("event listener lost its connection", { error });
     },
     onReturn() {
       isHeard = true;
       tellSessions();
+      tellWritten(null);
       log.warn("event listener is back");
       local.publish(missed.topic, missed.payload);
       for (const event of waiting.splice(0)) send(event);
@@ -149,6 +177,7 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
   return {
     subscribe: local.subscribe,
     sessions: { isHeard: () => isHeard, onChange: (listener) => void sessionListeners.add(listener) },
+    written: { isHeard: (table) => isHeard && toldTables.has(table), onWrite: (listener) => void writeListeners.add(listener) },
     lanes: { tell: tellLane, onWord: (listener) => void laneListeners.add(listener) },
     publish: (topic, payload) => send(JSON.stringify({ topic, payload })),
     close: async () => watch.close(),

@@ -6,7 +6,7 @@ import { type Page, pageOf } from "../../../shared/paging/page.ts";
 import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { confirmedForDays } from "../posting/published-until.ts";
 import { endedWorkStatuses } from "../posting/work.status.ts";
-import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import { type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import { searchConditions } from "../search/work.search-sql.ts";
 
 /**
@@ -31,7 +31,7 @@ export type ChangedWork = { id: string; changedAt: Date } & ({ work: WorkRow } |
 interface Row {
   id: string;
   changed: string;
-  row: string | null;
+  row: WorkRow | null;
   gone: string;
 }
 
@@ -70,7 +70,7 @@ export async function changedWorks(
   });
   const changes = rows.map(({ changed, gone, id, row }): ChangedWork => {
     const change = { id, changedAt: new Date(changed) };
-    return row === null ? { ...change, closedAt: new Date(gone) } : { ...change, work: readWorkRow(row) };
+    return row === null ? { ...change, closedAt: new Date(gone) } : { ...change, work: row };
   });
   return { ...pageOf(changes, size, ({ changedAt, id }) => [changedAt, id]), until };
 }

@@ -8,7 +8,7 @@ import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { likedByViewer } from "../posting/work.loaders.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 import { visibleStatuses } from "../posting/work.status.ts";
-import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import { type WorkRow, workRowSql } from "../search/work.search-row.ts";
 
 interface LikeInput {
   workId: string;
@@ -32,9 +32,9 @@ const unliking = `removed as (
 
 async function change(ctx: Ctx, { workId }: LikeInput, act: { text: string; values: readonly string[]; liked: boolean }): Promise<WorkRow> {
   const values = [workId, ...act.values];
-  const [found] = isId(workId) ? await readRows<{ row: string }>(ctx.em, { text: act.text, values, prepared: true }) : [];
+  const [found] = isId(workId) ? await readRows<{ row: WorkRow }>(ctx.em, { text: act.text, values, prepared: true }) : [];
   if (!found) throw notFound(["workId"]);
-  const work = readWorkRow(found.row);
+  const work = found.row;
   loader(ctx, likedByViewer).clear(work.id).prime(work.id, act.liked);
   return work;
 }

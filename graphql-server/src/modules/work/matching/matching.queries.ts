@@ -9,7 +9,7 @@ import type { RowColumns } from "../posting/work.row-columns.ts";
 import { both, type ComputedOrder, readBest } from "../search/read-best.ts";
 import type { Sql } from "../search/sql.ts";
 import { pagingOf } from "../search/work.search-order.ts";
-import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import { type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import { searchConditions, type WorkFilter } from "../search/work.search-sql.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { unsetCriteria } from "./matching.conditions.ts";
@@ -70,5 +70,5 @@ export async function recommendWorks(ctx: Ctx, first: number, columns: RowColumn
     limit: Math.min(Math.max(first, 1), recommendedLimit),
   };
   const found = await readBest(ctx.em, question, order);
-  return { items: found.map(({ row }) => readWorkRow(row)), unset };
+  return { items: found.map(({ row }) => row), unset };
 }

@@ -1,9 +1,10 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 import { publicRowsOf } from "../../../platform/database/public-rows.ts";
 import { idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import { type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { WorkEvent } from "./work-event.entity.ts";
 
@@ -75,12 +76,9 @@ export function workRowById(columns: RowColumns): LoaderOfRow {
     new DataLoader(async (ids) => {
       const row = workRowSql(ctx.em, columns);
       const text = `select w.id, ${row} as row from work w join company c on c.id = w.company_id where w.id ${isListed}`;
-      const rows = await readTogether<{ id: string; row: string }>(ctx.em, { text, values: [idList(ids)], prepared: true });
+      const rows = await readTogether<{ id: string; row: WorkRow }>(ctx.em, { text, values: [idList(ids)], prepared: true });
       const byId = new Map(rows.map((found) => [found.id, found.row]));
-      return ids.map((id) => {
-        const found = byId.get(id);
-        return found === undefined ? new Error("The work is gone") : readWorkRow(found);
-      });
+      return ids.map((id) => byId.get(id) ?? new Error("The work is gone"));
     });
   rowLoaders.set(columns, made);
   return made;
@@ -89,10 +87,8 @@ export function workRowById(columns: RowColumns): LoaderOfRow {
 const relatedLimit = 6;
 const candidates = 60;
 
-/** Up to six open works for each: of the newest of the same category, those in the same prefecture first. One statement for all. */
-const relatedSql = (row: string) => `
-  select source.id as source, ${row} as row
-  from work source cross join lateral (
+/** Up to six open works beside `source`: of the newest of the same category, those in the same prefecture first. */
+const relatedToSource = `(
     select newest.id, newest.prefecture is not distinct from source.prefecture as near, newest.published_at
     from (
       select id, prefecture, published_at from work
@@ -101,9 +97,20 @@ const relatedSql = (row: string) => `
     ) newest
     order by near desc, newest.published_at desc, newest.id desc
     limit ${relatedLimit}
-  ) found join work w on w.id = found.id join company c on c.id = w.company_id
-  where source.id ${isListed}
-  order by source.id, found.near desc, found.published_at desc, found.id desc`;
+  )`;
+const inOrder = "found.near desc, found.published_at desc, found.id desc";
+
+/** The related works of several, in one statement. */
+const relatedSql = (row: string) => `
+  select source.id as source, ${row} as row
+  from work source cross join lateral ${relatedToSource} found join work w on w.id = found.id join company c on c.id = w.company_id
+  where source.id ${isListed} order by source.id, ${inOrder}`;
+
+/** The related works of the work `source` as a JSON list, for the statement that reads that work too. */
+export function relatedOfSource(em: EntityManager, columns: RowColumns): string {
+  return `(select coalesce(json_agg(${workRowSql(em, columns)} order by ${inOrder}), '[]')
+    from ${relatedToSource} found join work w on w.id = found.id join company c on c.id = w.company_id)`;
+}
 
 const relatedLoaders = new WeakMap<RowColumns, LoaderOfRows>();
 
@@ -115,9 +122,9 @@ export function relatedByWork(columns: RowColumns): LoaderOfRows {
     new DataLoader((ids) => {
       const text = relatedSql(workRowSql(ctx.em, columns));
       return publicRowsOf(ctx, `${idList(ids)} ${text}`, async ({ em }) => {
-        const rows = await readTogether<{ source: string; row: string }>(em, { text, values: [idList(ids)], prepared: true });
+        const rows = await readTogether<{ source: string; row: WorkRow }>(em, { text, values: [idList(ids)], prepared: true });
         const bySource = Map.groupBy(rows, ({ source }) => source);
-        return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => readWorkRow(row)));
+        return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => row));
       });
     });
   relatedLoaders.set(columns, made);

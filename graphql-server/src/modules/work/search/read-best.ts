@@ -1,13 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readTogether } from "../../../platform/database/read-together.ts";
 import type { Sql } from "./sql.ts";
+import type { WorkRow } from "./work.search-row.ts";
 import type { PageQuestion } from "./work.search-statements.ts";
 
-/** A row of a page: the first key of its order, and the work as JSON. */
+/** A row of a page: the first key of its order, and the work. */
 export interface Found {
   key: string;
   id: string;
-  row: string;
+  row: WorkRow;
 }
 
 /** A computed order: the formula to join, and the rounds in which its best works are found. */

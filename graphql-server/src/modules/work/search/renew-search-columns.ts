@@ -1,13 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { searchColumnsOf, searchVersion, searchVersionWithReadings } from "./work.search-index.ts";
-import { readWorkRow, workRowSql } from "./work.search-row.ts";
+import { type WorkRow, workRowSql } from "./work.search-row.ts";
 
 /** Other tasks wait while this one runs, so a run ends after this long and goes on behind them. */
 const runMs = 800;
 const batch = 50;
 
 /** Works whose columns are of an older way, or were made before their readings were known. */
-async function readStale(em: EntityManager): Promise<{ row: string; seen: string }[]> {
+async function readStale(em: EntityManager): Promise<{ row: WorkRow; seen: string }[]> {
   return em.execute(
     `select w.xmin::text as seen, ${workRowSql(em)} as row from work w join company c on c.id = w.company_id
      where w.status = 'OPEN' and (w.search_version < ? or (w.search_version = ? and (w.ruby is null) = false)) limit ${batch}`,
@@ -18,8 +18,7 @@ async function readStale(em: EntityManager): Promise<{ row: string; seen: string
 async function renewBatch(em: EntityManager): Promise<number> {
   const stale = await readStale(em);
   if (stale.length === 0) return 0;
-  const rows = stale.map(({ row, seen }) => {
-    const work = readWorkRow(row);
+  const rows = stale.map(({ row: work, seen }) => {
     const version = work.ruby ? searchVersionWithReadings : searchVersion;
     return { id: work.id, seen, ...searchColumnsOf(work, work.company), searchVersion: version };
   });

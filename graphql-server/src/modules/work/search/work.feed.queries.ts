@@ -1,7 +1,7 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
+import { type WorkRow, workRowSql } from "./work.search-row.ts";
 import { searchConditions } from "./work.search-sql.ts";
 
 const columns = {
@@ -18,6 +18,6 @@ export async function newestWorks({ em, now }: Pick<Ctx, "em" | "now">, limit: n
   const where = searchConditions({}, jstDate(now()));
   const text = `select ${workRowSql(em, columns)} as row from work w join company c on c.id = w.company_id
     where ${where.text} order by w.published_at desc, w.id desc limit ?`;
-  const rows = await readRows<{ row: string }>(em, { text, values: [...where.values, limit] });
-  return rows.map(({ row }) => readWorkRow(row));
+  const rows = await readRows<{ row: WorkRow }>(em, { text, values: [...where.values, limit] });
+  return rows.map(({ row }) => row);
 }

@@ -23,7 +23,9 @@ export class WorkPublicResolver {
     @Arg("id", () => ID, { description: "The work." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<WorkRow | null> {
-    const work = await readPublicWork(ctx, id, rowColumns(askedFields(info)));
+    const asked = askedFields(info);
+    const related = asked.get("related");
+    const work = await readPublicWork(ctx, id, rowColumns(asked), related ? rowColumns(related) : null);
     if (work && countsAsView(ctx.viewer, work)) ctx.noteView(work.id);
     return work;
   }

@@ -8,7 +8,7 @@ import { viewerMatchOrder, withPermission } from "../matching/matching.queries.t
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { countFacets } from "./work.facets.ts";
 import { relaxSearch } from "./work.relaxations.ts";
-import { countWorks, searchWorks } from "./work.search.ts";
+import { countBeside, countWorks, searchWorks } from "./work.search.ts";
 import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkRelaxationType, WorkSortEnum } from "./work.search.type.ts";
 import type { WorkSort } from "./work.search-order.ts";
 import type { WorkRow } from "./work.search-row.ts";
@@ -19,6 +19,8 @@ const nothing: Asked = new Map();
 interface WorkSearchPage extends Page<WorkRow> {
   /** Kept for the count, which is taken only when it is asked for. */
   filter: WorkFilter | null;
+  /** The count where it costs little, read together with the page. */
+  count: Promise<WorkCountType> | null;
 }
 
 @Authorized("PUBLIC")
@@ -36,9 +38,11 @@ export class WorkSearchResolver {
     const filter = await withPermission(ctx, wanted);
     const match = sort === "MATCH" ? await viewerMatchOrder(ctx) : null;
     const hiddenFor = ctx.viewer.seeker?.userId ?? null;
-    const columns = rowColumns(askedFields(info).get("items") ?? nothing);
+    const asked = askedFields(info);
+    const columns = rowColumns(asked.get("items") ?? nothing);
+    const count = asked.has("totalCount") ? countBeside(ctx, filter) : null;
     const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match, columns, hiddenFor });
-    return { items, pageInfo: { endCursor, hasNextPage }, filter };
+    return { items, pageInfo: { endCursor, hasNextPage }, filter, count };
   }
 
   @Query(() => WorkFacetsType, { description: "How the works of a search spread over places, categories and levels." })
@@ -63,6 +67,6 @@ export class WorkSearchResolver {
 
   @FieldResolver(() => WorkCountType)
   totalCount(@Root() page: WorkSearchPage, @Ctx() ctx: GraphQLContext): Promise<WorkCountType> {
-    return countWorks(ctx, page.filter);
+    return page.count ?? countWorks(ctx, page.filter);
   }
 }

@@ -1,17 +1,18 @@
 import { publicRowsOf } from "../../../platform/database/public-rows.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { hiddenFromViewer } from "../posting/work.loaders.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
-import { readTally, tallyTokens } from "../tally/work-tally.queries.ts";
+import { readTallyTotal, tallyTokens } from "../tally/work-tally.queries.ts";
 import { canWiden, type KeywordTier, onlyTier } from "./keyword.sql.ts";
 import { both, type ComputedOrder, type Found, readBest } from "./read-best.ts";
 import type { Sql } from "./sql.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
-import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
+import { type WorkRow, workRowSql } from "./work.search-row.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 import { firstBlock, gatherStatement, type PageQuestion, secondBlock, walkStatement } from "./work.search-statements.ts";
 
@@ -35,7 +36,8 @@ export const countLimit = 10_000;
 async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolean): Promise<Found[]> {
   // Only the whole list is prepared: which index is best for a search depends on how common its terms are.
   const prepared = !question.paging.after;
-  if (isWholeList) return readRows<Found>(em, { ...walkStatement(question, "all"), prepared });
+  // Together with the count, when that is asked for too.
+  if (isWholeList) return readTogether<Found>(em, { ...walkStatement(question, "all"), prepared });
   const near = await readRows<Found>(em, walkStatement(question, firstBlock(question)));
   if (near.length === question.limit) return near;
   const further = secondBlock(question, near.length);
@@ -115,7 +117,7 @@ async function readWorks(ctx: Ctx, input: SearchWorksInput): Promise<FoundWorks 
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {
-    items: page.map(({ row }) => readWorkRow(row)),
+    items: page.map(({ row }) => row),
     endCursor: last ? cursorBehind(last.key, last.id) : null,
     hasNextPage: found.length > size,
     ids: found.map(({ id }) => id),
@@ -162,9 +164,18 @@ export function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Pro
   return publicRowsOf(ctx, `count ${JSON.stringify(filter)}`, (own) => countFilter(own, filter));
 }
 
+/** The count of a search whose numbers are kept, begun at once; null where works have to be counted. */
+export function countBeside(ctx: Ctx, filter: WorkFilter): Promise<FoundCount> | null {
+  if (!tallyTokens(filter)) return null;
+  const count = countWorks(ctx, filter);
+  // Whoever asks for it hears of a failure; when the page fails first, nobody does.
+  count.catch(() => undefined);
+  return count;
+}
+
 async function countFilter(ctx: Ctx, filter: WorkFilter): Promise<FoundCount> {
   const tokens = tallyTokens(filter);
-  const strict = tokens ? (await readTally(ctx, tokens)).total : await countFound(ctx, filter, "TEXT");
+  const strict = tokens ? await readTallyTotal(ctx, tokens) : await countFound(ctx, filter, "TEXT");
   const wider = strict === 0 && canWiden(filter.keyword) ? await countFound(ctx, filter, "NEAR") : 0;
   return { ...countUpToLimit(strict || wider), widened: wider > 0 };
 }
