@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Columns of a work that change all the time and that no visitor's answer hangs on. */
-const silent = ["like_count", "entry_count", "view_count", "version", "operation_id", "confirm_asked_at", "submitted_at"];
+/** Counts of a work that change all the time, by themselves; no visitor's answer hangs on them. */
+const counts = ["like_count", "entry_count", "view_count"];
 
 /** Tables that few write to and that what visitors see is made of. */
 const tables = [
@@ -26,16 +26,7 @@ export class Migration20261124154100_written_word extends Migration {
       );
     }
     this.addSql("create trigger work_written after insert or delete on work for each statement execute function tell_written()");
-    // A column that is added later is written together with updated_at.
-    this.addSql(`do $do$
-      begin
-        execute (
-          select 'create trigger work_changed after update of ' || string_agg(quote_ident(attname), ', ')
-            || ' on work for each statement execute function tell_written()'
-          from pg_attribute
-          where attrelid = 'work'::regclass and attnum > 0 and not attisdropped and attname <> all (array['${silent.join("', '")}'])
-        );
-      end
-    $do$`);
+    const isContent = counts.map((count) => `old.${count} = new.${count}`).join(" and ");
+    this.addSql(`create trigger work_changed after update on work for each row when (${isContent}) execute function tell_written()`);
   }
 }

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
-import { createPublicRows } from "../platform/database/public-rows.ts";
-import { notedTables, notingWrites } from "../platform/database/statement-tables.ts";
+import { createPublicRows } from "../platform/database/kept/public-rows.ts";
+import { notedTables, notingWrites } from "../platform/database/kept/statement-tables.ts";
 import { unheard } from "../platform/pubsub/pubsub.ts";
 import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
 import { queueMail } from "../modules/base/jobs/queue-mail.ts";
-import type { PublicRows } from "../platform/database/public-rows.ts";
+import type { PublicRows } from "../platform/database/kept/public-rows.ts";
 import { replyAddress } from "../platform/mail/in/reply-address.ts";
 import type { BrowserMarks, Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";

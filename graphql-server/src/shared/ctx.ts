@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { PublicRows } from "../platform/database/public-rows.ts";
+import type { PublicRows } from "../platform/database/kept/public-rows.ts";
 import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { IdentityProviders } from "../platform/identity/identity-provider.ts";
 import type { Signer } from "../platform/keys/signer.ts";

@@ -1,4 +1,4 @@
-import { createKeptUntilWritten } from "../../platform/database/kept-until-written.ts";
+import { createKeptUntilWritten } from "../../platform/database/kept/kept-until-written.ts";
 import { withStatementsOf } from "../../platform/database/statement-scope.ts";
 import type { WrittenNews } from "../../platform/pubsub/pubsub.ts";
 

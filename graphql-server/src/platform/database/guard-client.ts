@@ -1,7 +1,7 @@
 import { Client, type ClientBase } from "pg";
+import { noteStatement } from "./kept/statement-tables.ts";
 import { beginStatement } from "./statement-cost.ts";
 import { signalOfStatements } from "./statement-scope.ts";
-import { noteStatement } from "./statement-tables.ts";
 
 /** The driver's error for a statement that nobody answered; its code says so to `isBusy`. */
 export class DatabaseSilentError extends Error {

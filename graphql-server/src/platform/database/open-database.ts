@@ -5,12 +5,12 @@ import { BasePostgreSqlPlatform, MikroORM as SqlMikroORM } from "@mikro-orm/sql"
 import { migrationsList } from "../../../migrations/index.ts";
 import { installKeyRing, type KeyRing } from "../keys/key-ring.ts";
 import { areCurrent, bringUpToDate, executedMigrations, hasAllMigrations } from "./bring-up-to-date.ts";
+import { knowTables } from "./kept/statement-tables.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings, silenceOptions } from "./postgres-pool.ts";
 import { type PostgresWatch, type WatchListeners, watchPostgres } from "./postgres-watch.ts";
 import { requireCurrentTables, tableRights } from "./server-role.ts";
-import { knowTables } from "./statement-tables.ts";
 
 /** The open database of this process. */
 export interface Database {

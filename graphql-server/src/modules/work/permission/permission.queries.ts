@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { publicRowsOf } from "../../../platform/database/public-rows.ts";
+import { publicRowsOf } from "../../../platform/database/kept/public-rows.ts";
 import { entitiesTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { PermissionRule } from "./permission-rule.entity.ts";

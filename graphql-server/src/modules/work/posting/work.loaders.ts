@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
-import { publicRowsOf } from "../../../platform/database/public-rows.ts";
+import { publicRowsOf } from "../../../platform/database/kept/public-rows.ts";
 import { idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";

@@ -1,4 +1,4 @@
-import type { WrittenNews } from "../pubsub/pubsub.ts";
+import type { WrittenNews } from "../../pubsub/pubsub.ts";
 import { notingTables } from "./statement-tables.ts";
 
 /** Something read that is given to others too. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { WrittenNews } from "../pubsub/pubsub.ts";
+import type { WrittenNews } from "../../pubsub/pubsub.ts";
+import { withStatementsOf } from "../statement-scope.ts";
 import { createKeptUntilWritten } from "./kept-until-written.ts";
-import { withStatementsOf } from "./statement-scope.ts";
 
 /** What the public may see, read once for all who are signed in and ask for it within a moment. What comes back is for reading: others have it too. */
 export interface PublicRows {
