@@ -37,7 +37,7 @@ export const areas = {
     sources: [
       "graphql-server/src/platform/rate-limit/rate-limits.ts",
       "graphql-server/src/shared/enforce-limit.ts",
-      "graphql-server/src/app/graphql/limit/limits.ts",
+      "graphql-server/src/shared/graphql/operation-limits.ts",
       room("sign-in/{count-failure,sign-in-throttle}.ts"),
     ],
     tests: [

@@ -15,6 +15,7 @@ import { createApollo } from "./graphql/create-apollo.ts";
 import { failedBefore, noteQueries } from "./graphql/limit/busy-answer.ts";
 import { keepDeadlines, operationMs } from "./graphql/limit/deadline.ts";
 import { registeredOnly } from "./graphql/registered-only.ts";
+import { joinOperations } from "./graphql/registered-operations.ts";
 import { readSafelist } from "./graphql/safelist.ts";
 import { createSharedAnswers } from "./graphql/shared-answers.ts";
 import { shortWay } from "./graphql/short-way.ts";
@@ -104,13 +105,14 @@ export async function createApp(
   };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
-  const safelist = await readSafelist(environment);
+  const operations = joinOperations(await readSafelist(environment), services.clientOperations);
+  if (environment.safelist) await services.clientOperations.refresh();
   const subscriptions = serveSubscriptions(services, {
     schema,
     httpServer: http,
     atSocketsCost,
     ...limits,
-    ...(environment.safelist && { safelist }),
+    ...(environment.safelist && { operations }),
   });
 
   app.disable("x-powered-by");
@@ -129,7 +131,7 @@ export async function createApp(
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));
   door.use(
     jsonBody(graphqlBodyLimit, environment),
-    registeredOnly(safelist, { enforced: environment.safelist }),
+    registeredOnly(operations, { enforced: environment.safelist }),
     noteQueries,
     shortWay(services, { queries, contextOf, shared, forgetAfter, operationMs: limits.operationMs }),
     // Apollo would answer 500 when there is no telling who asks.

@@ -5,6 +5,7 @@ import { AdminHomeResolver } from "../modules/account/admin/admin-home.resolver.
 import { AdminUserResolver } from "../modules/account/admin/admin-user.resolver.ts";
 import { ApiKeyAdminResolver } from "../modules/account/api-key/api-key.admin.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/account/attachment/attachment.resolver.ts";
+import { ClientOperationAdminResolver } from "../modules/account/client-operation/client-operation.admin.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/account/company/company.company.resolver.ts";
 import { companyFields } from "../modules/account/company/company.fields.ts";
 import { CompanyPublicResolver } from "../modules/account/company/company.public.resolver.ts";
@@ -138,6 +139,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NewsUserResolver,
   AddressPublicResolver,
   ApiKeyAdminResolver,
+  ClientOperationAdminResolver,
   AttachmentResolver,
   AdminHomeResolver,
   AuditResolver,

@@ -1,6 +1,7 @@
 import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
 import { ApiKey } from "../modules/account/api-key/api-key.entity.ts";
 import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
+import { ClientOperation } from "../modules/account/client-operation/client-operation.entity.ts";
 import { Company } from "../modules/account/company/company.entity.ts";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { CompanyReply } from "../modules/account/company/company-reply.entity.ts";
@@ -106,6 +107,7 @@ export const entities = [
   ProviderVisit,
   AdminUser,
   ApiKey,
+  ClientOperation,
   Attachment,
   CardPayment,
   Movie,

@@ -132,6 +132,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "saveEntryFilter",
     "saveScorecard",
     "createApiKey",
+    "registerOperations",
+    "retireOperation",
     "inviteMember",
     "updateOwnMember",
     "recordHireNotice",

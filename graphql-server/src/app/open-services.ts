@@ -22,6 +22,7 @@ import { readSecrets } from "../platform/secrets.ts";
 import { openStores } from "../platform/storage/open-stores.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
+import { createClientOperations } from "./graphql/client-operations.ts";
 import { readingSources } from "./reading-sources.ts";
 import type { Services } from "./services.ts";
 import { signedColumns } from "./upkeep/signed-columns.ts";
@@ -74,6 +75,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     queue,
     jobs,
     views: createViewCounter({ fork: database.fork, now: clock, log }),
+    clientOperations: createClientOperations({ fork: database.fork, now: clock, log, isNeeded: environment.safelist }),
     viewers: createKnownViewers(pubSub.sessions),
     pubSub,
     limits: createRateLimits(database, secrets),
@@ -98,9 +100,10 @@ export async function bringUpToDate(services: Pick<Services, "clock" | "database
 }
 
 /** Closes what `openServices` opened, in the reverse order. */
-export async function closeServices({ jobs, views, furigana, pubSub, database }: Services): Promise<void> {
+export async function closeServices({ jobs, views, clientOperations, furigana, pubSub, database }: Services): Promise<void> {
   await jobs.stop();
   await views.close();
+  await clientOperations.close();
   await furigana.close();
   await pubSub.close();
   await database.close();

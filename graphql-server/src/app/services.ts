@@ -13,6 +13,7 @@ import type { JobQueue } from "../platform/queue/job-queue.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import type { ClientOperations } from "./graphql/client-operations.ts";
 
 /** The outside world of one process, opened by main and handed down. */
 export interface Services {
@@ -31,5 +32,7 @@ export interface Services {
   queue: JobQueue;
   jobs: JobRunner;
   views: ViewCounter;
+  /** Operations that clients other than the site registered. */
+  clientOperations: ClientOperations;
   viewers: KnownViewers;
 }

@@ -223,7 +223,7 @@ export const environmentTable = {
   },
   SAFELIST_FILE: {
     fallback: "dist/safelist.json",
-    meaning: "The operations of the built site, written by the build. Operations of other clients may be added to it.",
+    meaning: "The operations of the built site, written by the build. Those of other clients are registered at /admin/client_operation.",
   },
   DEMO: {
     fallback: "0 (`npm start`: 1)",

@@ -2181,6 +2181,14 @@ export type RefundStatus =
   | 'PENDING'
   | 'REFUSED';
 
+/** Operations of a client. */
+export type RegisterOperationsInput = {
+  /** The program that sends them: small letters, digits and hyphens, 2 to 40 characters. */
+  client: string;
+  /** GraphQL documents one after another: named operations, at most 500, with their fragments. */
+  documents: string;
+};
+
 /** The registration of a newcomer; the provider stands in for the password. */
 export type RegisterWithProviderInput = {
   /** The person agrees to the terms and the privacy policy; never ticked for them. */
@@ -2408,6 +2416,14 @@ export type ResumeWorkInput = {
   id: string;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
+};
+
+/** The operation to end. */
+export type RetireOperationInput = {
+  /** What clients shall send instead, at most 300 characters; they are answered this. */
+  advice: string;
+  /** The operation. */
+  id: string;
 };
 
 /** Returns a posting under review to its company. */
@@ -5107,6 +5123,20 @@ export type RevokeApiKeyMutationVariables = Exact<{
 
 export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type RegisterOperationsMutationVariables = Exact<{
+  input: RegisterOperationsInput;
+}>;
+
+
+export type RegisterOperationsMutation = { registerOperations: { __typename: 'RegisterOperationsPayload', alreadyKnown: number, registered: Array<{ __typename: 'ClientOperation', id: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RetireOperationMutationVariables = Exact<{
+  input: RetireOperationInput;
+}>;
+
+
+export type RetireOperationMutation = { retireOperation: { __typename: 'RetireOperationPayload', operation: { __typename: 'ClientOperation', id: string, retiredAt: string | null, advice: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type ConversationScreen_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'ConversationScreen_ConversationFragment' };
 
 export type LookIntoConversationMutationVariables = Exact<{
@@ -5203,6 +5233,15 @@ export type AuditScreenQueryVariables = Exact<{
 
 
 export type AuditScreenQuery = { auditEvents: { __typename: 'AuditEventPage', totalCount: number, items: Array<{ __typename: 'AuditEvent', id: string, at: string, actorKind: ActorKind, actorId: string | null, actorName: string | null, action: string, objectType: string, objectId: string | null, result: AuditResult, ip: string | null, requestId: string | null, detail: Array<{ __typename: 'AuditDetail', name: string, value: string }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AdminClientOperationsScreenQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  client?: string | null | undefined;
+}>;
+
+
+export type AdminClientOperationsScreenQuery = { adminClientOperations: { __typename: 'ClientOperationPage', totalCount: number, items: Array<{ __typename: 'ClientOperation', id: string, client: string, name: string, version: number, sha256: string, uses: number, lastUsedAt: string | null, registeredAt: string, retiredAt: string | null, advice: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminCompaniesScreenQueryVariables = Exact<{
   filter?: AdminCompanyFilter | null | undefined;

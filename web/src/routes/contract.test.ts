@@ -42,6 +42,7 @@ const extensions = [
   "/japanesejob/company/:companyId",
   "/verify/:code",
   "/admin/api_key",
+  "/admin/client_operation",
   "/admin/inquiry",
   "/admin/inquiry/detail",
   "/admin/complaint",

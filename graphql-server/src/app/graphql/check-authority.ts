@@ -1,8 +1,8 @@
 import type { DirectiveNode, DocumentNode, OperationDefinitionNode } from "graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { operationOf } from "../../shared/graphql/operation-limits.ts";
 import { type AudienceName, isOpenTo } from "../../shared/viewer/audience.ts";
 import { refusal } from "../authority/auth-checker.ts";
-import { operationOf } from "./limit/limits.ts";
 
 const rootTypes = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 

@@ -9,6 +9,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { checkLimits, operationLimits } from "../../shared/graphql/operation-limits.ts";
 import type { Locale } from "../../shared/locale.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { operationAudiences } from "../authority/check-audiences.ts";
@@ -16,7 +17,6 @@ import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import type { CompiledQueries } from "./compiled-queries.ts";
 import { deadlines } from "./limit/deadline.ts";
-import { checkLimits, operationLimits } from "./limit/limits.ts";
 import { logOperation } from "./log-operation.ts";
 import { maskError, passingCodes } from "./mask-error.ts";
 

@@ -23,6 +23,7 @@ const publicCodes = new Set([
   "BAD_REQUEST",
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "OPERATION_NOT_REGISTERED",
+  "OPERATION_RETIRED",
   "NOT_FOUND",
   // At the doors where no resolver runs: sockets.
   "RATE_LIMITED",

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import { protocolCodes } from "../../shared/messages/protocol-codes.ts";
-import type { Safelist } from "./safelist.ts";
+import type { RegisteredOperations, Registration } from "./registered-operations.ts";
 
 /** A request that names its operation by hash, as Apollo's and Relay's clients do. */
 const hashedBody = z.object({
@@ -11,19 +11,21 @@ const hashedBody = z.object({
 });
 const textBody = z.object({ query: z.string() });
 
-/** The refusal of an operation that nobody registered. */
-export function notRegistered(): GraphQLError {
-  const code = "OPERATION_NOT_REGISTERED";
-  return new GraphQLError(protocolCodes[code], { extensions: { code } });
+/** The refusal of an operation that nobody registered, or that is registered no more. */
+export function refusalOf(registration: Exclude<Registration, { state: "REGISTERED" }>): GraphQLError {
+  const code = registration.state === "RETIRED" ? "OPERATION_RETIRED" : "OPERATION_NOT_REGISTERED";
+  const advice = registration.state === "RETIRED" ? { advice: registration.advice } : {};
+  return new GraphQLError(protocolCodes[code], { extensions: { code, ...advice } });
 }
 
-/** Puts the text in the place of a hash that is known. */
-function fillIn(safelist: Safelist, request: Request): void {
+/** Puts the text in the place of a hash that is known. @returns the registration, when the request names a hash that was registered */
+function fillIn(operations: RegisteredOperations, request: Request): Registration | undefined {
   const hash = hashedBody.safeParse(request.body).data?.extensions.persistedQuery.sha256Hash;
-  const text = hash === undefined ? undefined : safelist.textOf(hash);
-  if (text === undefined) return;
+  const registration = hash === undefined ? undefined : operations.byHash(hash);
+  if (registration?.state !== "REGISTERED") return registration;
   const { extensions: _, ...rest } = request.body;
-  request.body = { ...rest, query: text };
+  request.body = { ...rest, query: registration.text };
+  return registration;
 }
 
 /** The text a request asks for, wherever it stands; undefined when it asks for none. */
@@ -34,18 +36,19 @@ function askedText({ body, method, query }: Request): string | undefined {
 
 /**
  * Takes hashes of registered operations for their text. `enforced`: whatever is not registered is answered 400 with
- * OPERATION_NOT_REGISTERED before anything of it runs, and so is a request without an operation.
+ * OPERATION_NOT_REGISTERED, or OPERATION_RETIRED and what to send instead, before anything of it runs, and so is a request without an operation.
  */
-export function registeredOnly(safelist: Safelist, { enforced }: { enforced: boolean }): RequestHandler {
+export function registeredOnly(operations: RegisteredOperations, { enforced }: { enforced: boolean }): RequestHandler {
   return (request, response, next) => {
-    fillIn(safelist, request);
+    const named = fillIn(operations, request);
     if (!enforced) return next();
     const text = askedText(request);
-    if (text !== undefined && safelist.hasText(text)) return next();
+    const registration = text === undefined ? (named ?? { state: "UNKNOWN" }) : operations.byText(text);
+    if (registration.state === "REGISTERED") return next();
     const type = request.accepts(["application/json", "application/graphql-response+json"]) || "application/json";
     response
       .status(400)
       .type(type)
-      .send(JSON.stringify({ errors: [notRegistered()] }));
+      .send(JSON.stringify({ errors: [refusalOf(registration)] }));
   };
 }

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type DocumentNode, Kind, parse, print, type SelectionSetNode, visit } from "graphql";
+import { parse } from "graphql";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment.ts";
-import { operationLimits } from "./limit/limits.ts";
+import { documentOf, meaningOf } from "../../shared/graphql/operation-meaning.ts";
 
 /** The operations that the site's build found in its sources. */
 export interface Safelist {
@@ -19,26 +18,6 @@ const manifestShape = z.object({ operations: z.array(z.object({ name: z.string()
 const keptTexts = 1_000;
 const longestKept = 20_000;
 
-/** Clients add `__typename` for their caches; a set that would be empty without it keeps it. */
-function withoutTypenames(set: SelectionSetNode): SelectionSetNode {
-  const wanted = set.selections.filter((node) => node.kind !== Kind.FIELD || node.name.value !== "__typename" || node.alias !== undefined);
-  return { ...set, selections: wanted.length > 0 ? wanted : set.selections.slice(0, 1) };
-}
-
-/** Returns a hash of an operation that is the same for every way to write it. */
-function meaningOf(document: DocumentNode): string {
-  const plain = visit(document, { SelectionSet: { leave: withoutTypenames } });
-  return createHash("sha256").update(plain.definitions.map(print).toSorted().join("\n")).digest("base64url");
-}
-
-function parsed(text: string): DocumentNode | undefined {
-  try {
-    return parse(text, { noLocation: true, maxTokens: operationLimits.tokens });
-  } catch {
-    return undefined;
-  }
-}
-
 function createSafelist(operations: z.output<typeof manifestShape>["operations"]): Safelist {
   const meanings = new Set(operations.map(({ text }) => meaningOf(parse(text, { noLocation: true }))));
   const byHash = new Map(operations.map(({ sha256, text }) => [sha256, text]));
@@ -47,7 +26,7 @@ function createSafelist(operations: z.output<typeof manifestShape>["operations"]
     textOf: (hash) => byHash.get(hash),
     hasText(text) {
       if (good.has(text)) return true;
-      const document = parsed(text);
+      const document = documentOf(text);
       if (!document || !meanings.has(meaningOf(document))) return false;
       if (text.length <= longestKept && good.size < byHash.size + keptTexts) good.add(text);
       return true;

@@ -118,6 +118,7 @@ export const knownPaths = {
     "/admin/company/bank_payment",
     "/admin/company/bank_payment/edit",
     "/admin/api_key",
+    "/admin/client_operation",
     "/admin/unsent_mail",
     "/admin/work",
     "/admin/work/edit",

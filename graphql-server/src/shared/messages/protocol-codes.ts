@@ -9,6 +9,7 @@ export const protocolCodes = {
     "The operation is deeper, costlier or has more aliases, directives, mutations or values in a list than the limits allow.",
   BAD_USER_INPUT: "A variable does not have the type that the operation declares.",
   OPERATION_NOT_REGISTERED: "This server answers only the operations of its own site and those that its operator registered.",
+  OPERATION_RETIRED: "This operation is answered no more; `advice` says what to send instead.",
   PERSISTED_QUERY_NOT_SUPPORTED: "The hash is that of no registered operation; send the text.",
 } as const;
 

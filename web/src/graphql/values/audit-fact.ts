@@ -9,6 +9,7 @@ export const auditFactValues = [
   "byText",
   "category",
   "cause",
+  "client",
   "changed",
   "code",
   "codes",

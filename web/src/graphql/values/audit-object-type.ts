@@ -1,6 +1,7 @@
 export const auditObjectTypeValues = [
   "AdminUser",
   "ApiKey",
+  "ClientOperation",
   "Mail",
   "AuditEvent",
   "BankFile",

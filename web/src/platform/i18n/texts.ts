@@ -194,6 +194,7 @@ export interface Texts {
     "noun.examCertificate": never;
     "noun.setting": never;
     "noun.apiKey": never;
+    "noun.clientOperation": never;
     "noun.audit": never;
     "noun.credential": never;
     "noun.auditEvent": never;
@@ -259,6 +260,7 @@ export interface Texts {
     "verb.unsuspend": never;
     "verb.correct": never;
     "verb.revoke": never;
+    "verb.retire": never;
     "verb.firstSignIn": never;
     "verb.changeRole": never;
     "verb.remove": never;
@@ -312,6 +314,7 @@ export interface Texts {
     "fact.status": never;
     "fact.receipt": never;
     "fact.cause": never;
+    "fact.client": never;
     "fact.reason": never;
     "fact.pool": never;
     "fact.rows": never;
@@ -389,6 +392,36 @@ export interface Texts {
     "value.true": never;
     "value.false": never;
     "value.NOTICE": never;
+  };
+  adminClientOperations: {
+    "title": never;
+    "lead": never;
+    "empty": never;
+    "newTitle": never;
+    "client": never;
+    "clientSupport": never;
+    "clientProblem": never;
+    "documents": never;
+    "documentsSupport": never;
+    "documentsRequired": never;
+    "register": never;
+    "done": "count";
+    "doneKnown": "count";
+    "name": never;
+    "version": never;
+    "hash": never;
+    "status": never;
+    "state.open": never;
+    "state.retired": never;
+    "advice": never;
+    "uses": never;
+    "lastUsed": never;
+    "registered": never;
+    "retire": never;
+    "retireTitle": "name";
+    "retireLead": never;
+    "adviceSupport": never;
+    "adviceRequired": never;
   };
   adminCompany: {
     "title": never;
@@ -1199,6 +1232,7 @@ export interface Texts {
     "places.exam": never;
     "places.adminUsers": never;
     "places.apiKeys": never;
+    "places.clientOperations": never;
     "places.inquiries": never;
     "places.complaints": never;
     "places.settings": never;
@@ -4483,6 +4517,7 @@ export interface AllTexts
     Named<"admin">,
     Named<"adminApiKeys">,
     Named<"adminAudit">,
+    Named<"adminClientOperations">,
     Named<"adminCompany">,
     Named<"adminConversations">,
     Named<"adminExam">,

@@ -7,6 +7,7 @@ import { loadViewer } from "#platform/session/viewer.ts";
 export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.login, load: () => import("./login.tsx") },
   { path: adminPaths.apiKeys, requiresSignIn: true, load: () => import("./api_key.tsx") },
+  { path: adminPaths.clientOperations, requiresSignIn: true, load: () => import("./client_operation.tsx") },
   { path: adminPaths.home, requiresSignIn: true, load: () => import("./home.tsx") },
   { path: adminPaths.adminUsers, requiresSignIn: true, load: () => import("./admin_user.tsx") },
   { path: adminPaths.adminUserNew, requiresSignIn: true, load: () => import("./admin_user/new.tsx") },

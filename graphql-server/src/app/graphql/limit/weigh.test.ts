@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import { expect, test } from "vitest";
-import { checkLimits, operationLimits, operationOf } from "./limits.ts";
+import { checkLimits, operationLimits, operationOf } from "../../../shared/graphql/operation-limits.ts";
 
 function refusalOf(query: string, options: { isAdmin?: boolean; variables?: Record<string, unknown> } = {}): string {
   const { isAdmin = false, variables = {} } = options;

@@ -18,6 +18,7 @@ import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { isOnlyACheck } from "../../../modules/message/inbox/inbox-topic.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { checkLimits, operationLimits } from "../../../shared/graphql/operation-limits.ts";
 import { type Locale, localeOf } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { AnswerCode } from "../../../shared/messages/protocol-codes.ts";
@@ -29,10 +30,9 @@ import { eventContext } from "../../request-context.ts";
 import type { Services } from "../../services.ts";
 import { checkAuthority } from "../check-authority.ts";
 import { fewAtOnce } from "../limit/few-at-once.ts";
-import { checkLimits, operationLimits } from "../limit/limits.ts";
 import { maskError } from "../mask-error.ts";
-import { notRegistered } from "../registered-only.ts";
-import type { Safelist } from "../safelist.ts";
+import { refusalOf as refusalOfOperation } from "../registered-only.ts";
+import type { RegisteredOperations } from "../registered-operations.ts";
 import { createIdleWatch, hasTooMany } from "./socket-limits.ts";
 
 /** Events that are made at the same time: one may be for every open socket, and requests need connections too. */
@@ -63,19 +63,20 @@ function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNo
   return document;
 }
 
-/** The schema the sockets serve, at whose cost; with a safelist, only its operations. */
+/** The schema the sockets serve, at whose cost; with `operations`, only those. */
 interface Served {
   schema: GraphQLSchema;
   atSocketsCost: AtSocketsCost;
-  safelist?: Safelist;
+  operations?: RegisteredOperations;
 }
 
 type Prepared = ExecutionArgs & { context: GraphQLContext };
 
 /** Checks a subscription as the HTTP endpoint checks a query, and makes what its events are executed with. */
 function prepare(services: Services, served: Served, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
-  const { atSocketsCost, safelist, schema } = served;
-  if (safelist && !safelist.hasText(payload.query)) throw notRegistered();
+  const { atSocketsCost, operations, schema } = served;
+  const registration = operations?.byText(payload.query);
+  if (registration && registration.state !== "REGISTERED") throw refusalOfOperation(registration);
   const document = validated(schema, payload);
   const { operationName } = payload;
   return atSocketsCost(

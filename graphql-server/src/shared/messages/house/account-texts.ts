@@ -21,6 +21,16 @@ export const accountTexts = {
     "文は {limit}まで 保存できます。使わない ものを 消して ください。",
     "At most {limit} templates can be kept. Delete those you do not use.",
   ],
+  OPERATION_INVALID: [
+    "操作「{name}」は登録できません：{reason}",
+    "操作「{name}」は 登録できません：{reason}",
+    "The operation {name} cannot be registered: {reason}",
+  ],
+  OPERATION_LIMIT: [
+    "登録できる操作は合計{limit}件までです。使われていないものを終了してください。",
+    "登録できる 操作は ぜんぶで {limit}までです。使わない ものを 終わらせて ください。",
+    "At most {limit} operations can be registered in all. Retire those that are not used.",
+  ],
   NAME_TAKEN: [
     "この名前はすでに使われています。別の名前にしてください。",
     "この 名前は もう あります。ちがう 名前に して ください。",

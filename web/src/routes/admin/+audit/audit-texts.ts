@@ -33,6 +33,7 @@ export const auditNouns = [
   "examCertificate",
   "setting",
   "apiKey",
+  "clientOperation",
   "audit",
 ] as const;
 

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from "graphql";
-import type { AnswerCode } from "../../../shared/messages/protocol-codes.ts";
+import type { AnswerCode } from "../messages/protocol-codes.ts";
 
 /** Bounds of one operation (security rules, GraphQL limits). */
 export const operationLimits = { tokens: 1_000, depth: 8, aliases: 5, directives: 10, cost: 1_000, adminCost: 5_000 } as const;
