@@ -40,6 +40,7 @@ export const auditFactValues = [
   "recipients",
   "refused",
   "rest",
+  "reviewer",
   "role",
   "rows",
   "secondFactor",

@@ -329,6 +329,7 @@ export interface Texts {
     "fact.action": never;
     "fact.outcome": never;
     "fact.rest": never;
+    "fact.reviewer": never;
     "fact.number": never;
     "fact.invoice": never;
     "fact.format": never;

@@ -214,6 +214,7 @@ export const auditFacts = [
   "recipients",
   "refused",
   "rest",
+  "reviewer",
   "role",
   "rows",
   "secondFactor",
