@@ -4115,7 +4115,7 @@ export type CompanyPageQueryVariables = Exact<{
 
 
 export type CompanyPageQuery = { publicCompany: (
-    { __typename: 'Company', id: string, name: string }
+    { __typename: 'Company', id: string, name: string, nameEn: string | null }
     & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
   ) | null, works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, liked: boolean }
@@ -4149,7 +4149,7 @@ export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
 export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
@@ -4500,7 +4500,7 @@ export type AimedWorkQueryVariables = Exact<{
 }>;
 
 
-export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string } } | null };
+export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } } | null };
 
 export type OperatorConversationsScreenQueryVariables = Exact<{
   audience: MailingAudience;
@@ -4908,7 +4908,7 @@ export type ReportWorkMutationVariables = Exact<{
 
 export type ReportWorkMutation = { reportWork: { __typename: 'ReportWorkPayload', taken: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
+export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, nameEn: string | null, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
 export type MyStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4959,7 +4959,7 @@ export type WorkBody_PostingFragment =
   | WorkBody_Posting_WorkRevision_Fragment
 ;
 
-export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
+export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, nameEn: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
 
 export type WorkListQueryVariables = Exact<{
   filter?: WorkFilter | null | undefined;
@@ -4989,7 +4989,7 @@ export type WorkPageQueryVariables = Exact<{
 
 export type WorkPageQuery = { work: (
     { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, hidden: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
-      { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
+      { __typename: 'Company', id: string, name: string, nameEn: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
       & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
     ), related: Array<(
       { __typename: 'Work', id: string }
@@ -5912,7 +5912,7 @@ export type DashboardScreenQueryVariables = Exact<{
 }>;
 
 
-export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
     )> }, moviesToContinue: Array<(
@@ -5928,7 +5928,7 @@ export type EntryScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
+export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
     { __typename: 'EntryDraft', id: string }
     & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
   ) | null, me: { __typename: 'Seeker', id: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string }>, profile: { __typename: 'SeekerProfile', completeness: number } } };
@@ -5938,7 +5938,7 @@ export type EntryCompleteScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
+export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
         { __typename: 'Work', id: string }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       )> } } | null };
@@ -5948,7 +5948,7 @@ export type EntryConfirmScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
+export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
 
 export type EntriesScreenQueryVariables = Exact<{
   after?: string | null | undefined;

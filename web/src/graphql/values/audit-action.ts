@@ -96,6 +96,7 @@ export const auditActionValues = [
   "subscription.saveCard",
   "testItem.decide",
   "testItem.import",
+  "testItem.review",
   "twoFactor.renewCodes",
   "twoFactor.replace",
   "twoFactor.reset",

@@ -1,0 +1,3 @@
+export const testItemReviewValues = [
+  "ANSWERED_BLIND",
+] as const;
