@@ -19,7 +19,7 @@ const productionRouter = [
 
 /** What every page needs of the packages, in one file: it packs better, and a new release of the site leaves it in the browser's cache. */
 const vendor =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\/(?!.*subscriptions)/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\/(?!.*(?:subscriptions|useLazyQuery|useSubscription))/;
 
 /** Where npm run dev has put the server; everything reaches it through the address of the site. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";

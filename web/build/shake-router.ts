@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Lets the build leave out the router's parts that nobody uses (its form, its link that guesses, its prefetching): the package is one file, and
- * the build cannot know that naming a component or wrapping it does nothing else.
+ * Lets the build leave out the router's parts that nobody uses (its form, its link that guesses, its prefetching, the boundaries of its own framework):
+ * the package is one file, and the build cannot know that naming a component, wrapping it or making a class of one does nothing else.
  */
 export function shakeRouter(): Plugin {
   return {
@@ -12,7 +12,11 @@ export function shakeRouter(): Plugin {
     transform(code, id) {
       if (!/\/node_modules\/react-router\/dist\//.test(id)) return null;
       const unnamed = code.replace(/^\w+\.displayName = "[^"]*";$/gm, "");
-      return { code: unnamed.replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, " = /* @__PURE__ */ $1"), map: null };
+      const classes = unnamed.replace(
+        /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?\n\});$/gm,
+        "var $1 = /* @__PURE__ */ (() => $2)();",
+      );
+      return { code: classes.replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, " = /* @__PURE__ */ $1"), map: null };
     },
   };
 }

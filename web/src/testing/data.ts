@@ -78,7 +78,7 @@ export function workCard(number: number, overrides: object = {}) {
     salary: { __typename: "Salary", unit: "MONTH", min: 238_000, max: 286_000 },
     workplace: { __typename: "Workplace", prefecture: "08", city: "つくば市", cityLatin: null, nearestStation: null, remote: "NONE" },
     ruby: null,
-    company: { __typename: "Company", id: "company-1", name: "みなとの風福祉会", ruby: null },
+    company: { __typename: "Company", id: "company-1", name: "みなとの風福祉会", nameEn: null, ruby: null },
     ...overrides,
   };
 }

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
 import { useTransition } from "react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName, companyName } from "#features/company/company-name.tsx";
 import { CompanyFacts_company } from "#features/work/company-facts.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
 import { placeText } from "#features/work/salary-text.ts";
@@ -29,6 +30,7 @@ const companyPageQuery: TypedDocumentNode<CompanyPageQuery, CompanyPageQueryVari
     publicCompany(id: $id) {
       id
       name
+      nameEn
       ...CompanyFacts_company
     }
     works(filter: { companyId: $id }, sort: NEWEST, first: 20, after: $after) {
@@ -61,7 +63,7 @@ export function loadCompanyPage(id: string): Promise<CompanyPageReference> {
 export function CompanyPage({ reference }: { reference: CompanyPageReference }) {
   const { t } = useTranslation(["employer", "common"]);
   const { publicCompany: company } = useReadQuery(reference).data;
-  useTitle(company?.name ?? t("notFound"));
+  useTitle(company ? companyName(company) : t("notFound"));
   if (!company) {
     return (
       <EmptyState level={1} title={t("notFound")}>
@@ -90,9 +92,7 @@ function About({ company }: { company: PageCompany }) {
           <CompanyMark id={data.id} name={data.name} size={64} />
           <div>
             <Title order={1}>
-              <span translate="no">
-                <Ruby text={data.name} readings={data.ruby?.name} />
-              </span>
+              <CompanyName company={data} readings={data.ruby?.name} />
             </Title>
             <Text size="sm" tone="dimmed">
               {joinFacts([
@@ -109,7 +109,7 @@ function About({ company }: { company: PageCompany }) {
           </Text>
         )}
         <Facts company={data} />
-        <FollowCompany id={data.id} name={data.name} />
+        <FollowCompany id={data.id} name={companyName(data)} />
       </Stack>
     </Card>
   );

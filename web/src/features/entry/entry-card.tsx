@@ -1,10 +1,12 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { PickSlot_entry } from "#features/interview/pick-slot.fragment.ts";
 import { PickSlot } from "#features/interview/pick-slot.tsx";
 import { OfferNote } from "#features/offer/offer-note.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
+import { WorkTitle } from "#features/work/work-title.tsx";
 import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -44,6 +46,7 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
       company {
         id
         name
+        nameEn
       }
     }
     events {
@@ -72,12 +75,12 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
           <Group gap="sm" wrap="nowrap" align="flex-start">
             <CompanyMark id={data.work.company.id} name={data.work.company.name} />
             <Stack gap={2}>
-              <Text size="sm" translate="no">
-                {data.work.company.name}
+              <Text size="sm">
+                <CompanyName company={data.work.company} />
               </Text>
               <Title order={2} size={3}>
                 <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
-                  {shownTitle(data.work)}
+                  <WorkTitle work={data.work} />
                 </Link>
               </Title>
               <Text size="sm" tone="dimmed">

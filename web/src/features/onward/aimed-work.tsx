@@ -2,9 +2,10 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { Deadline } from "#features/work/deadline.tsx";
 import { salaryText } from "#features/work/salary-text.ts";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { WorkTitle } from "#features/work/work-title.tsx";
 import type { AimedWorkQuery, AimedWorkQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Control, tie } from "#ui/forms/control.tsx";
@@ -30,6 +31,7 @@ const aimedWorkQuery: TypedDocumentNode<AimedWorkQuery, AimedWorkQueryVariables>
       company {
         id
         name
+        nameEn
       }
     }
   }
@@ -56,10 +58,10 @@ export function AimedWork({ intent, asksWord = false }: AimedWorkProps) {
             <CompanyMark id={work.company.id} name={work.company.name} size={48} />
             <div>
               <Title order={2} size={3}>
-                {shownTitle(work)}
+                <WorkTitle work={work} />
               </Title>
-              <Text size="sm" translate="no">
-                {work.company.name}
+              <Text size="sm">
+                <CompanyName company={work.company} />
               </Text>
             </div>
           </div>

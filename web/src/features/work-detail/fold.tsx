@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import classes from "./fold.module.css";
 
@@ -41,7 +42,11 @@ export function Fold({ icon, title, answer, children }: FoldProps) {
         <Icon name={icon} size={22} />
         <span className={classes["head"]}>
           <b>{title}</b>
-          {answer && <span className={classes["answer"]}>{answer}</span>}
+          {answer && (
+            <span className={classes["answer"]}>
+              <MixedText text={answer} />
+            </span>
+          )}
         </span>
         <span className={classes["chevron"]} aria-hidden="true" />
       </summary>

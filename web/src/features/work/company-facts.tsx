@@ -1,6 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { Fold } from "#features/work-detail/fold.tsx";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import { companyPath } from "#paths/public.paths.ts";
@@ -19,6 +20,7 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
   fragment CompanyFacts_company on Company {
     id
     name
+    nameEn
     industry
     prefecture
     city
@@ -54,8 +56,8 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
         <Group gap="sm" wrap="nowrap">
           <CompanyMark id={data.id} name={data.name} size={48} />
           <div>
-            <Text strong translate="no">
-              <Ruby text={data.name} readings={data.ruby?.name} />
+            <Text strong>
+              <CompanyName company={data} readings={data.ruby?.name} />
             </Text>
             <Text size="sm" tone="dimmed">
               {joinFacts([

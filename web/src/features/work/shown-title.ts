@@ -1,6 +1,6 @@
 import { isJapanese } from "#platform/i18n/i18n.ts";
 
-interface Titled {
+export interface Titled {
   title: string;
   titleEn: string | null;
   /** Made by the site in the language of the page. */

@@ -2,6 +2,7 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { LevelBadge } from "#features/level/level-badge.tsx";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -15,9 +16,9 @@ import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { Deadline } from "./deadline.tsx";
 import { MadeTitle } from "./made-title.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
-import { shownTitle } from "./shown-title.ts";
 import classes from "./work-card.module.css";
 import marks from "./work-marks.module.css";
+import { WorkTitle } from "./work-title.tsx";
 
 export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
   fragment WorkCard_work on Work {
@@ -47,6 +48,7 @@ export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
     company {
       id
       name
+      nameEn
       ruby
     }
   }
@@ -74,12 +76,12 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
         <CompanyMark id={data.company.id} name={data.company.name} />
         {/* With readings a name may be wider than what the button leaves: it gives way, not the page. */}
         <div className={classes["who"]}>
-          <p className={classes["company"]} translate="no">
-            <Ruby text={data.company.name} readings={data.company.ruby?.name} />
+          <p className={classes["company"]}>
+            <CompanyName company={data.company} readings={data.company.ruby?.name} />
           </p>
           <Title order={level} size={3}>
             <Link to={to} className={classes["link"]}>
-              <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
+              <WorkTitle work={data} readings={data.ruby?.title} />
             </Link>
           </Title>
           <MadeTitle work={data} />

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { MatchPanel } from "#features/matching/match-panel.tsx";
 import { PermissionPanel } from "#features/matching/permission-panel.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
@@ -13,7 +14,6 @@ import { WorkTools } from "#features/work-detail/work-tools.tsx";
 import type { ResidenceStatus, WorkBody_PostingFragment, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
-import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -32,6 +32,7 @@ import { WorkBody_posting } from "./work-body.fragment.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-page.module.css";
 import { WorkSummary } from "./work-summary.tsx";
+import { WorkTitle } from "./work-title.tsx";
 
 const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = gql`
   query WorkPage($id: ID!, $residenceStatus: ResidenceStatus) {
@@ -49,6 +50,7 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
       company {
         id
         name
+        nameEn
         ruby
         ...CompanyFacts_company
       }
@@ -152,14 +154,12 @@ function Head({ work, posting, residenceStatus }: HeadProps) {
   return (
     <Card padding="lg">
       <Stack gap="sm">
-        <p className={classes["company"]} translate="no">
+        <p className={classes["company"]}>
           <CompanyMark id={work.company.id} name={work.company.name} size={40} />
-          <span>
-            <Ruby text={work.company.name} readings={work.company.ruby?.name} />
-          </span>
+          <CompanyName company={work.company} readings={work.company.ruby?.name} />
         </p>
         <Title order={1}>
-          <Ruby text={shownTitle(work)} readings={work.ruby?.title} />
+          <WorkTitle work={work} readings={work.ruby?.title} />
         </Title>
         <MadeTitle work={work} />
         {work.status !== "OPEN" && (

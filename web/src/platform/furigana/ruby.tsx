@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { choiceOfAddress, currentChoice, subscribeToChoice } from "./furigana-choice.ts";
 import { type Readings, type ReadingsByLine, textOf } from "./readings.ts";
 import "./furigana.css";
@@ -6,7 +7,7 @@ import "./furigana.css";
 interface RubyProps {
   text: string;
   /** The text's readings, when there are any yet. */
-  readings: Readings | null | undefined;
+  readings?: Readings | null | undefined;
 }
 
 function words(readings: Readings): ReactNode[] {
@@ -24,15 +25,21 @@ function words(readings: Readings): ReactNode[] {
 
 /**
  * A text with readings over its kanji while the reader wants them: otherwise it is nothing but text, for finding in the page, for
- * translation and for speed. Assistive technology reads each word once. Readings of another text (one just edited) are left out.
+ * translation and for speed. Assistive technology reads each word once. Readings of another text (one just edited) are left out. Who reads
+ * another language has it marked as Japanese, with or without readings.
  */
 export function Ruby({ text, readings }: RubyProps) {
   const { shown } = useSyncExternalStore(subscribeToChoice, currentChoice, choiceOfAddress);
-  return <>{shown && readings && textOf(readings) === text ? words(readings) : text}</>;
+  const isTheirs = readings ? textOf(readings) === text : false;
+  const language = writtenIn(text, isTheirs);
+  const shownText = shown && readings && isTheirs ? words(readings) : text;
+  return language ? <span lang={language}>{shownText}</span> : <>{shownText}</>;
 }
 
+const none: ReadingsByLine = new Map();
+
 /** Shows a text made of several, line by line and, where a line is put together of words with spaces, part by part. */
-export function RubyLines({ text, readings }: { text: string; readings: ReadingsByLine }) {
+export function RubyLines({ text, readings = none }: { text: string; readings?: ReadingsByLine }) {
   return (
     <>
       {text.split("\n").map((line, index) => (

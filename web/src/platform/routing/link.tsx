@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { createPath, Link as RouterLink, type To, useHref, useLocation } from "react-router-dom";
+import type { ComponentProps, MouseEvent } from "react";
+import { createPath, type To, useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 import { usePreferredLanguage } from "#platform/i18n/use-preferred-language.ts";
 import { otherDocument } from "./way-to.ts";
 
@@ -15,10 +15,21 @@ function useOtherDocument(to: To): string | undefined {
   return otherDocument(typeof to === "string" ? to : createPath({ pathname: "", ...to }), { base, path: pathname, language });
 }
 
+/** A link within the page's language and area: the router's own brings along the prefetching of its framework. */
+function WithinPage({ to, replace = false, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the rest
+  return <a href={useHref(to)} onClick={press} {...rest} />;
+}
+
 /** The one link of the site: stays in the language of the page, and loads the page anew where another language is spoken. */
 export function Link({ to, replace = false, ...rest }: LinkProps) {
   const address = useOtherDocument(to);
-  if (address === undefined) return <RouterLink to={to} replace={replace} {...rest} />;
+  if (address === undefined) return <WithinPage to={to} replace={replace} {...rest} />;
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the rest
   return <a href={address} {...rest} />;
 }

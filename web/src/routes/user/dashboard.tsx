@@ -64,6 +64,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
         company {
           id
           name
+          nameEn
         }
       }
     }

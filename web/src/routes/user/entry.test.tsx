@@ -19,7 +19,7 @@ function screenData(overrides: object = {}) {
       madeTitle: null,
       status: "OPEN",
       openEntryId: null,
-      company: { __typename: "Company", id: "company-1", name: "みなとの風福祉会" },
+      company: { __typename: "Company", id: "company-1", name: "みなとの風福祉会", nameEn: null },
       selection: { __typename: "Selection", resumeRequired: false, questions: [question] },
       ...overrides,
     },

@@ -1,5 +1,5 @@
 import { ClosingSoon } from "#features/work/closing-soon.tsx";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { WorkTitle } from "#features/work/work-title.tsx";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -19,7 +19,9 @@ export function ClosingLikes({ likes }: ClosingLikesProps) {
       {likes.map(({ work }) => (
         <Stack key={work.id} gap={0}>
           {work.applyBy && <ClosingSoon applyBy={work.applyBy} />}
-          <TextLink to={userWorkPath(work.id)}>{shownTitle(work)}</TextLink>
+          <TextLink to={userWorkPath(work.id)}>
+            <WorkTitle work={work} />
+          </TextLink>
         </Stack>
       ))}
     </Panel>

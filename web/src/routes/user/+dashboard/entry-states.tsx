@@ -1,6 +1,7 @@
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { EntryProgress } from "#features/entry/entry-progress.tsx";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { WorkTitle } from "#features/work/work-title.tsx";
 import type { DashboardScreenQuery, EntryStatus } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -39,10 +40,10 @@ export function EntryStates({ counts, underWay }: EntryStatesProps) {
               <CompanyMark id={work.company.id} name={work.company.name} size={36} />
               <div className={classes["what"]}>
                 <Link to={userPaths.entries} className={classes["title"]}>
-                  {shownTitle(work)}
+                  <WorkTitle work={work} />
                 </Link>
                 <p>
-                  <span translate="no">{work.company.name}</span>・{formatDate(movedAt)}
+                  <CompanyName company={work.company} />・{formatDate(movedAt)}
                 </p>
                 <EntryProgress status={status} />
               </div>

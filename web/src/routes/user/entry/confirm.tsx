@@ -2,11 +2,13 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
+import { companyName } from "#features/company/company-name.tsx";
 import { confirmEntryDraft, submitEntry } from "#features/entry/entry.mutations.ts";
 import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
 import { client, preload } from "#platform/graphql-client.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -44,6 +46,7 @@ const entryConfirmScreenQuery: TypedDocumentNode<EntryConfirmScreenQuery, EntryC
         company {
           id
           name
+          nameEn
         }
       }
     }
@@ -109,7 +112,7 @@ function Confirm({ draft, me }: ConfirmProps) {
   const { submit, isSending, problems } = useSubmission(draft.work.id, draft.version);
   useTitle(t("confirmTitle"));
   const rows = [
-    { term: t("work"), value: `${draft.work.company.name}\n${shownTitle(draft.work)}` },
+    { term: t("work"), value: <MixedText text={`${companyName(draft.work.company)}\n${shownTitle(draft.work)}`} /> },
     { term: t("name"), value: `${me.profile.familyName} ${me.profile.givenName}` },
     { term: t("email"), value: me.email },
     { term: t("message"), value: draft.message || t("common:none") },
@@ -138,7 +141,7 @@ function Confirm({ draft, me }: ConfirmProps) {
           <Checkbox
             checked={consent}
             onChange={(event) => setConsent(event.currentTarget.checked)}
-            label={t("consent", { company: draft.work.company.name })}
+            label={<MixedText text={t("consent", { company: companyName(draft.work.company) })} />}
             error={asked && !consent ? `＊${t("common:validation.agree")}` : undefined}
           />
           <Group>

@@ -10,6 +10,7 @@ const company = {
   __typename: "Company",
   id: "company-1",
   name: "みなとの風福祉会",
+  nameEn: null,
   industry: "P",
   prefecture: "08",
   city: "つくば市",
