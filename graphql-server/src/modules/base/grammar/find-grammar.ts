@@ -101,17 +101,20 @@ function candidates(text: string): Sentence[] {
   return [...found].map(([sentence, places]) => ({ text: sentence, places }));
 }
 
-const rejecting = heard(
-  "^(?:お?断り|おことわり|ご?遠慮|採用(?:は|が|を)?(?:いた|し|でき|難し|見送|控え)|難しい|むずかしい|(?:ご?応募|勤務)(?:は|を)?(?:でき|いただけ|お?控|ご?遠慮|お?断)|対象外|不可|NG|見送)",
+const rejecting = new RegExp(
+  heard(
+    "^(?:お?断り|おことわり|ご?遠慮|採用(?:は|が|を)?(?:いた|し|でき|難し|見送|控え)|難しい|むずかしい|(?:ご?応募|勤務)(?:は|を)?(?:でき|いただけ|お?控|ご?遠慮|お?断)|対象外|不可|NG|見送)",
+  ),
+  "u",
 );
 /** 「…方は、申し出てください。採用いたしません。」: a verdict in a short sentence of its own. */
-const verdict = new RegExp(`^[。!?][^。!?\\n]{0,30}`, "u");
+const verdict = /^[。!?][^。!?\n]{0,30}/u;
 
 /** The sentence with what follows it where that is its verdict, or where a rule reads two of them. */
 function withNext(text: string, sentence: string, place: number): { more: string; isVerdict: boolean } | undefined {
   const next = verdict.exec(text.slice(place + sentence.length, place + sentence.length + 32))?.[0];
   if (!next || next.length < 3) return undefined;
-  return { more: sentence + next, isVerdict: new RegExp(rejecting, "u").test(heard(next.slice(1))) };
+  return { more: sentence + next, isVerdict: rejecting.test(heard(next.slice(1))) };
 }
 
 function findingsIn(rules: readonly GrammarRule[], units: readonly Unit[], sentence: string): FoundGrammar[] {

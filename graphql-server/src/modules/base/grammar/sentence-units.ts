@@ -138,10 +138,11 @@ function phraseAt(words: readonly Morpheme[], index: number): { count: number; k
     const known = meaning.get(before + last.base) ?? meaning.get(before + last.surface);
     if (!known) continue;
     if (isWhole(known)) return { count, known };
-    found ??= { count, known: none };
-    const ofLast = count === found.count && count > 1 ? (meaning.get(last.base) ?? none) : none;
-    const ofParts = [...known, ...ofLast].filter((sense) => (count === found?.count && known.has(sense) ? true : sense !== "CUSTOMER"));
-    found = { count: found.count, known: new Set([...found.known, ...ofParts]) };
+    const whole: { count: number; known: ReadonlySet<Sense> } = found ?? { count, known };
+    const ofLast = count === whole.count && count > 1 ? (meaning.get(last.base) ?? none) : none;
+    // A part that names customers says nothing of the whole: 商品券.
+    const ofParts = [...(found ? known : none), ...ofLast].filter((sense) => sense !== "CUSTOMER");
+    found = { count: whole.count, known: new Set([...whole.known, ...ofParts]) };
   }
   return found ?? { count: 1, known: none };
 }

@@ -74,6 +74,16 @@ export function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry: Entry
 
 const offered = new Set<Entry["status"]>(["OFFERED", "ACCEPTED"]);
 
+function conditionParams(entry: Entry) {
+  const { way, status, weeklyHours, startsOn } = (offered.has(entry.status) && conditionOf(entry)) || {
+    way: null,
+    status: null,
+    weeklyHours: null,
+    startsOn: null,
+  };
+  return { offerWay: way, offerStatus: status, offerWeeklyHours: weeklyHours, offerStartsOn: startsOn };
+}
+
 /** Mails the seeker about what the company decided, and what an offer depends on. */
 export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
   const parties = await partiesOf(em, entry);
@@ -86,7 +96,7 @@ export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry
       to,
       template: "entry-moved",
       locale,
-      params: { ...params, condition: offered.has(entry.status) ? conditionOf(entry) : null },
+      params: { ...params, ...conditionParams(entry) },
     });
 }
 

@@ -35,24 +35,31 @@ const entriesPage = "/user/entry/now_entry_list";
 /** To the seeker: the application arrived. */
 export const entrySentMail = seekerMail("entry-sent", entriesPage);
 
-/** What an offer depends on; the facts of the other ways are null. */
-type ConditionParams = { way: OfferWay; status: ResidenceStatus | null; weeklyHours: number | null; startsOn: string | null };
+/** What an offer depends on, or null; the facts of the other ways are null. */
+type ConditionParams = {
+  offerWay: OfferWay | null;
+  offerStatus: ResidenceStatus | null;
+  offerWeeklyHours: number | null;
+  offerStartsOn: string | null;
+};
 
-function factOfCondition({ status, weeklyHours, startsOn }: ConditionParams, locale: Locale): string {
-  if (status) return residenceStatusLabels[locale][status];
-  return startsOn ? dayText(startsOn, locale) : String(weeklyHours ?? "");
+function factOfCondition({ offerStatus, offerWeeklyHours, offerStartsOn }: ConditionParams, locale: Locale): string {
+  if (offerStatus) return residenceStatusLabels[locale][offerStatus];
+  return offerStartsOn ? dayText(offerStartsOn, locale) : String(offerWeeklyHours ?? "");
 }
 
 /** The condition of an offer in the words of the site. */
-function conditionText(condition: ConditionParams, locale: Locale): string {
-  const { title, card, [condition.way]: say } = readerWords[locale].offerCondition;
-  return [title, say(factOfCondition(condition, locale)), card].join("\n");
+function conditionOf(params: ConditionParams, locale: Locale): string[] {
+  const { offerWay } = params;
+  if (!offerWay) return [];
+  const words = readerWords[locale].offerCondition;
+  return [[words.title, words[offerWay](factOfCondition(params, locale)), words.card].join("\n")];
 }
 
 /** To the seeker: the state of the application changed, and what an offer depends on. */
-export const entryMovedMail: MailTemplate<EntryParams & { condition: ConditionParams | null }> = (params, locale, url) => {
-  const { title, condition, reason } = params;
-  const more = [factsOf(params, locale), ...(condition ? [conditionText(condition, locale)] : []), ...(reason ? [reason] : [])];
+export const entryMovedMail: MailTemplate<EntryParams & ConditionParams> = (params, locale, url) => {
+  const { title, reason } = params;
+  const more = [factsOf(params, locale), ...conditionOf(params, locale), ...(reason ? [reason] : [])];
   return readerMail("entry-moved", { params: { title }, locale, url: url(entriesPage), more });
 };
 
