@@ -108,7 +108,8 @@ function weekInProse({ facts: { work }, text, path }: Prose): Problem[] {
   const [, from = "0", fromMinutes, to = "0", toMinutes] = span;
   const length = clock(to, toMinutes) - clock(from, fromMinutes);
   const rest = /休憩(?:は|が|時間)?(?:([0-9.]+)時間|([0-9]+)分)/u.exec(text);
-  const breaks = rest ? Number(rest[1] ?? 0) + Number(rest[2] ?? 0) / 60 : length > 8 ? 1 : 0;
+  const byLaw = length > 8 ? 1 : 0;
+  const breaks = rest ? Number(rest[1] ?? 0) + Number(rest[2] ?? 0) / 60 : byLaw;
   const hours = Math.round((length - breaks) * Number(days) * 10) / 10;
   if (length <= 0 || hours <= 40.2) return [];
   return hours > 44 ? stops("WORK_HOURS_OVER_LIMIT", path, { hours }) : asks("WORK_HOURS_QUESTIONABLE", path, { hours });
