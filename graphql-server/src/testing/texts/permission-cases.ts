@@ -9,7 +9,7 @@ import { workplaceKinds } from "../../shared/vocabulary/workplace-kind.ts";
 import { goldenJobs, goldenLines, goldenMatrix, goldenSources } from "./permission-golden.data.ts";
 
 const verdictOf: Readonly<Record<string, PermissionVerdict>> = { O: "OK", C: "CONDITIONAL", N: "NG", "?": "NEEDS_CHECK" };
-const sources: Readonly<Record<string, readonly [string, string]>> = goldenSources;
+type Sources = Readonly<Record<string, readonly [string, string]>>;
 const jobs: Readonly<Record<string, string>> = goldenJobs;
 const writtenOn = "2026-11-23";
 
@@ -77,7 +77,15 @@ function workOf(text: string): PermissionWork {
   };
 }
 
-function caseOf(person: string, work: string, date: string, sign: string, source: string): GoldenCase {
+interface Line {
+  person: string;
+  work: string;
+  date: string;
+  sign: string;
+  source: string;
+}
+
+function caseOf({ person, work, date, sign, source }: Line, sources: Sources): GoldenCase {
   const expected = verdictOf[sign];
   const [text, sourceDate] = sources[source] ?? [];
   if (!expected || !text || !sourceDate) throw new Error(`The table cannot be read: ${person} | ${work} | ${sign} | ${source}`);
@@ -90,10 +98,22 @@ const rowsOf = (table: string) =>
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim()));
 
+/** Cases that stand one a line: person, work, day, verdict, source. */
+export function casesOf(lines: string, sources: Sources): GoldenCase[] {
+  return rowsOf(lines).map(([person = "", work = "", date = "", sign = "", source = ""]) =>
+    caseOf({ person, work, date, sign, source }, sources),
+  );
+}
+
 /** Every case: the matrix of statuses and jobs, then the single lines. */
 export const goldenCases: readonly GoldenCase[] = [
   ...rowsOf(goldenMatrix).flatMap(([status = "", facts = "", source = "", signs = ""]) =>
-    Object.keys(goldenJobs).map((job, index) => caseOf(`${status} ${facts}`.trim(), job, writtenOn, signs.split(" ")[index] ?? "", source)),
+    Object.keys(goldenJobs).map((job, index) =>
+      caseOf(
+        { person: `${status} ${facts}`.trim(), work: job, date: writtenOn, sign: signs.split(" ")[index] ?? "", source },
+        goldenSources,
+      ),
+    ),
   ),
-  ...rowsOf(goldenLines).map(([person = "", work = "", date = "", sign = "", source = ""]) => caseOf(person, work, date, sign, source)),
+  ...casesOf(goldenLines, goldenSources),
 ];

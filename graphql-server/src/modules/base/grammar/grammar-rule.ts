@@ -5,6 +5,8 @@ import { type Sense, senses } from "./senses.data.ts";
 export interface Step {
   senses: readonly Sense[];
   isDenied: boolean | undefined;
+  /** True when the word must not be one among others: 女性も. */
+  isAlone: boolean;
   within: number;
 }
 
@@ -13,9 +15,16 @@ export interface GrammarRule extends Pick<ClauseRule, "reason" | "tier" | "sourc
   steps: readonly Step[];
   /** Each clears the sentence. */
   unless: readonly Step[];
+  /** What clears it must stand near its words; else anywhere in the sentence. */
+  near: boolean;
+  /** Its words may stand in two sentences that follow each other. */
+  across: boolean;
+  /** A lawful exception that the text names. */
+  exception: RegExp | undefined;
 }
 
-type Law = Pick<GrammarRule, "reason" | "source" | "since"> & Pick<Partial<GrammarRule>, "employmentOnly"> & { unless?: string };
+type Law = Pick<GrammarRule, "reason" | "source" | "since"> &
+  Pick<Partial<GrammarRule>, "employmentOnly" | "near" | "across" | "exception"> & { unless?: string };
 type Row = readonly [tier: GrammarRule["tier"], steps: string, rewrite: string, unless?: string];
 
 function isSense(name: string): name is Sense {
@@ -26,7 +35,7 @@ function sensesOf(names: string, separator: string): Sense[] {
   return names.split(separator).filter(isSense);
 }
 
-/** "PAY 8 COME-|START": a number is the distance to the next word (6 without one), - a denied word, + one that is not denied. */
+/** "PAY 8 COME-|START": a number is the distance to the next word (6 without one), - a denied word, + one that is not, ! not one among others. */
 function stepsOf(source: string): Step[] {
   if (source === "") return [];
   const steps: Step[] = [];
@@ -38,16 +47,22 @@ function stepsOf(source: string): Step[] {
     }
     const sign = part.at(-1) ?? "";
     const isDenied = sign === "-" || sign === "+" ? sign === "-" : undefined;
-    steps.push({ senses: sensesOf(isDenied === undefined ? part : part.slice(0, -1), "|"), isDenied, within });
+    steps.push({ senses: sensesOf(part.replace(/[-+!]$/, ""), "|"), isDenied, isAlone: sign === "!", within });
     within = 6;
   }
   return steps;
 }
 
 /** Rules of one law from rows. */
-export function grammarOf({ unless: always = "", ...law }: Law, rows: readonly Row[]): GrammarRule[] {
+export function grammarOf(
+  { unless: always = "", near = false, across = false, exception, ...law }: Law,
+  rows: readonly Row[],
+): GrammarRule[] {
   return rows.map(([tier, source, rewrite, unless = ""]) => ({
     ...law,
+    near,
+    across,
+    exception,
     tier,
     rewrite,
     steps: stepsOf(source),

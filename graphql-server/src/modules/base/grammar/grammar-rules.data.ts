@@ -1,4 +1,6 @@
 import { type GrammarRule, grammarOf } from "./grammar-rule.ts";
+import { wideGroups } from "./people-rules.data.ts";
+import { wideTerms } from "./term-rules.data.ts";
 
 const others = "CUSTOMER ALSO ANYONE- OPENALL";
 
@@ -128,4 +130,4 @@ const truth: readonly GrammarRule[] = [
 ];
 
 /** Every sentence that a posting must not contain or that a moderator must look at, found by its grammar. */
-export const grammarRules: readonly GrammarRule[] = [...people, ...conditions, ...truth];
+export const grammarRules: readonly GrammarRule[] = [...people, ...conditions, ...truth, ...wideGroups, ...wideTerms];

@@ -1,3 +1,6 @@
+import { peopleSenses } from "./senses-people.data.ts";
+import { termSenses } from "./senses-terms.data.ts";
+
 /**
  * What words mean to a rule, by the form the dictionary lists them in; of a phrase only its last word is in that form. A word may have
  * several senses; the longest phrase is taken.
@@ -119,6 +122,8 @@ export const senses = {
   GRADUATE: "大学 高校 学校 成人 卒業 専門学校",
   LEAVESCHOOL: "出る 卒業 成人 終える",
   WITHIN: "以内 未満 まで",
+  ...peopleSenses,
+  ...termSenses,
 } as const;
 
 export type Sense = keyof typeof senses;

@@ -1,4 +1,5 @@
 import type { Morpheme, Tokenize } from "../../../platform/furigana/morphemes.ts";
+import { figureValue } from "../../../shared/yen-figure.ts";
 import { type Sense, senses } from "./senses.data.ts";
 
 /** A word or phrase of a sentence with what it means and whether it is denied. */
@@ -9,6 +10,8 @@ export interface Unit {
   senses: ReadonlySet<Sense>;
   /** 出ません, 採用しない, 負担はありません: what is said of it is that it is not so. */
   isDenied: boolean;
+  /** 女性も, 女性の方も: one among others. */
+  isAlso: boolean;
 }
 
 const longestPhrase = 6;
@@ -83,7 +86,48 @@ function deniedBehind(words: readonly Morpheme[], from: number): boolean {
   return false;
 }
 
+const sumWords = /^[0-9,.〇一二三四五六七八九十百千万億]+$/u;
+
+/** A sum of yen is one unit, whose sense is its size. */
+function sumAt(words: readonly Morpheme[], index: number): { count: number; known: ReadonlySet<Sense> } | undefined {
+  let count = 0;
+  let text = "";
+  for (const { surface } of words.slice(index, index + 12)) {
+    if (surface.endsWith("円") && (surface === "円" ? text !== "" : sumWords.test(surface.slice(0, -1)))) {
+      const value = figureValue(text + surface.slice(0, -1));
+      const sizes: Sense[] = [
+        "YEN",
+        ...(value >= 10_000 ? (["FAST_MONEY", "QUICKPAY"] as const) : []),
+        ...(value >= 300_000 ? (["BIG_SUM"] as const) : []),
+      ];
+      return { count: count + 1, known: new Set(sizes) };
+    }
+    if (!sumWords.test(surface)) return undefined;
+    [count, text] = [count + 1, text + surface];
+  }
+  return undefined;
+}
+
+const called = new Set(["の", "方", "方々", "人", "さん", "者", "たち", "社員", "スタッフ", "以上", "代", "かた", "ひと", "皆さん"]);
+
+function alsoBehind(words: readonly Morpheme[], from: number): boolean {
+  for (const { surface } of words.slice(from, from + 4)) {
+    if (surface === "も" || surface === "でも") return true;
+    if (!called.has(surface)) return false;
+  }
+  return false;
+}
+
+/** Phrases that are not about their parts: 中国語 is no country. */
+function isWhole(known: ReadonlySet<Sense>): boolean {
+  return known.has("TONGUE");
+}
+
+/** The longest phrase from here that is known, with the senses of its parts. */
 function phraseAt(words: readonly Morpheme[], index: number): { count: number; known: ReadonlySet<Sense> } {
+  const sum = sumAt(words, index);
+  if (sum) return sum;
+  let found: { count: number; known: ReadonlySet<Sense> } | undefined;
   for (let count = Math.min(longestPhrase, words.length - index); count > 0; count--) {
     const last = words[index + count - 1];
     if (!last) continue;
@@ -92,9 +136,15 @@ function phraseAt(words: readonly Morpheme[], index: number): { count: number; k
       .map(({ surface }) => surface)
       .join("");
     const known = meaning.get(before + last.base) ?? meaning.get(before + last.surface);
-    if (known) return { count, known };
+    if (!known) continue;
+    if (isWhole(known)) return { count, known };
+    const whole: { count: number; known: ReadonlySet<Sense> } = found ?? { count, known };
+    const ofLast = count === whole.count && count > 1 ? (meaning.get(last.base) ?? none) : none;
+    // A part that names customers says nothing of the whole: 商品券.
+    const ofParts = [...(found ? known : none), ...ofLast].filter((sense) => sense !== "CUSTOMER");
+    found = { count: whole.count, known: new Set([...whole.known, ...ofParts]) };
   }
-  return { count: 1, known: none };
+  return found ?? { count: 1, known: none };
 }
 
 /** The units of a sentence in order; words that mean nothing to a rule have no senses. */
@@ -106,7 +156,8 @@ export function unitsOf(tokenize: Tokenize, sentence: string): Unit[] {
     const [first, last] = [words[index], words[index + count - 1]];
     if (first && last) {
       const isDenied = denials.has(last.base) || (known.size > 0 && deniedBehind(words, index + count));
-      units.push({ start: first.start, end: last.start + last.surface.length, senses: known, isDenied });
+      const isAlso = known.size > 0 && alsoBehind(words, index + count);
+      units.push({ start: first.start, end: last.start + last.surface.length, senses: known, isDenied, isAlso });
     }
     index += count;
   }

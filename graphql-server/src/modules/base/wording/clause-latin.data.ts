@@ -17,7 +17,7 @@ export const latinClauses = [
     ["BLOCK", `\\b${sexes}${role} ${wanted}`, "applicants of any gender", { barrier: /customers/ }],
     [
       "BLOCK",
-      `\\b(?:only|no|looking for(?: an?)?|we want|seeking(?: an?)?|hiring(?: an?)?|need(?: an?)?|must be(?: an?)?|should be(?: an?)?|suitable for|ideal for|perfect for|prefer(?:ably)?(?: an?)?)(?: (?:young|pretty|beautiful|attractive|strong|cute|slim|healthy|single|cheerful|energetic|married|unmarried))* ${sexes}\\b(?!'s? (?:clothes|fashion|wear))`,
+      `\\b(?:only|no|looking for(?: an?)?|we want|seeking(?: an?)?|hiring(?: an?)?|need(?: an?)?|must be(?: an?)?|should be(?: an?)?|suitable for(?: an?)?|ideal for(?: an?)?|perfect for(?: an?)?|prefer(?:ably)?(?: an?)?)(?: (?:young|pretty|beautiful|attractive|strong|cute|slim|healthy|single|cheerful|energetic|married|unmarried))* ${sexes}\\b(?!'s? (?:clothes|fashion|wear))`,
       "applicants of any gender",
       { denies: true, barrier: /women's|men's/ },
     ],
@@ -49,7 +49,7 @@ export const latinClauses = [
     ["BLOCK", "\\b[2-5][0-9] ?(?:-|–|to|~) ?[2-6][0-9] (?:years? old|years of age|y/?o)", "of any age"],
     [
       "BLOCK",
-      "\\byoung(?:er)?(?: and \\w+)? (?:people|applicants?|candidates?|staff|women|men|ladies|girls|persons?|workers?|team members?) (?:only|preferred|wanted|needed|welcome|are)|\\b(?:looking for|only|seeking|hiring|want)(?: \\w+)? (?:young|youthful)\\b|\\b(?:in|are in)? ?(?:your|their) (?:20s|30s|twenties|thirties)\\b[^.]{0,16}(?:only|preferred|wanted|ideal|welcome)|\\bborn (?:after|in or after|before|since) ?(?:19|20)\\d\\d|\\b(?:no|not) (?:older people|seniors|middle[- ]aged)",
+      "\\b(?:in (?:your|their|his|her) )(?:20s|30s|twenties|thirties|early twenties|early thirties)\\b[^.]{0,30}(?:fit|best|suit|ideal|prefer|only|wanted|match)|\\byoung(?:er)?(?: and \\w+)? (?:people|applicants?|candidates?|staff|women|men|ladies|girls|persons?|workers?|team members?) (?:only|preferred|wanted|needed|welcome|are)|\\b(?:looking for|only|seeking|hiring|want)(?: \\w+)? (?:young|youthful)\\b|\\b(?:in|are in)? ?(?:your|their) (?:20s|30s|twenties|thirties)\\b[^.]{0,16}(?:only|preferred|wanted|ideal|welcome)|\\bborn (?:after|in or after|before|since) ?(?:19|20)\\d\\d|\\b(?:no|not) (?:older people|seniors|middle[- ]aged)",
       "people of any age",
       { denies: true },
     ],
@@ -92,7 +92,7 @@ export const latinClauses = [
   ...clausesOf({ ...latin, reason: "CONDITIONS", source: "労働基準法5条・15条〜18条・24条・37条・39条", employmentOnly: true }, [
     [
       "BLOCK",
-      `(?<!\\b(?:you|employees|workers|staff|residents) (?:always |will |can |must |should )?)\\b(?:keep|keeps|hold|holds|retain|store|collect|confiscate|take|manage|hand over|submit|leave|surrender|deposit)\\b[^.]{0,24}\\b${cards}|\\b${cards}[^.]{0,40}\\b(?:stays? with|remains? with|stays? in|remains? in|locked|in the (?:office|safe)|looked after by|in (?:our|the company's) (?:hands|care)|kept|held|retained|stored|collected|confiscated|taken|handed over|in our safe|by the company)`,
+      `(?:(?<!\\b(?:you|employees|workers|staff|residents) (?:always |will |can |must |should )?)\\b(?:keep|keeps|hold|holds|retain|store|collect|confiscate|take|manage)|\\b(?:hand over|hand in|submit|leave|surrender|deposit|give us))\\b[^.]{0,24}\\b${cards}|\\b${cards}[^.]{0,40}\\b(?:stays? with|remains? with|stays? in|remains? in|locked|in the (?:office|safe)|looked after by|in (?:our|the company's) (?:hands|care)|kept|held|retained|stored|collected|confiscated|taken|handed over|in our safe|by the company)`,
       "you keep your passport and residence card",
       { barrier: /guests?|customers?|your own/ },
     ],
@@ -120,7 +120,7 @@ export const latinClauses = [
     ],
     [
       "BLOCK",
-      "\\bno (?:work|hours?|shifts?|time)\\b[^.]{0,40}\\bis paid|\\b(?:you (?:will )?(?:work|start) (?:for )?free|work for free|only paid (?:after|once|when|if))\\b|\\b(?:pay|wages?|salary) (?:starts?|begins?) (?:only )?(?:after|when) (?:the |your )?(?:training|trial|probation)",
+      "\\b(?:do not|don't|does not|doesn't|will not|won't|cannot|never) pay (?:you )?(?:for|during)\\b[^.]{0,40}(?:days?|weeks?|months?|hours?|training|trial|cleaning|overtime|meetings?|preparation)|\\bno (?:work|hours?|shifts?|time)\\b[^.]{0,40}\\bis paid|\\b(?:you (?:will )?(?:work|start) (?:for )?free|work for free|only paid (?:after|once|when|if))\\b|\\b(?:pay|wages?|salary) (?:starts?|begins?) (?:only )?(?:after|when) (?:the |your )?(?:training|trial|probation)",
       "every hour of work is paid",
       { denies: true },
     ],

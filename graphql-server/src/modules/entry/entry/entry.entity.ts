@@ -1,11 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
+import { offerWays } from "../../../shared/vocabulary/offer-way.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
-import { offerWays } from "../offer/offer.vocabulary.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
 
 /** The answer to one screening question, with the question as it stood. */

@@ -14,6 +14,7 @@ import { displayNameIn } from "../../account/profile/display-name.ts";
 import type { User } from "../../account/seeker/user.entity.ts";
 import { ownTitle, titleFor } from "../../work/naming/work-title.ts";
 import { Work } from "../../work/posting/work.entity.ts";
+import { conditionOf } from "../offer/offer-condition.ts";
 import type { Entry } from "./entry.entity.ts";
 
 interface Parties {
@@ -71,14 +72,32 @@ export function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry: Entry
   tellCompany(ctx, em, { parties, entry: told.entry, reason: null, template: "entry-received" });
 }
 
-/** Mails the seeker about what the company decided. */
+const offered = new Set<Entry["status"]>(["OFFERED", "ACCEPTED"]);
+
+function conditionParams(entry: Entry) {
+  const { way, status, weeklyHours, startsOn } = (offered.has(entry.status) && conditionOf(entry)) || {
+    way: null,
+    status: null,
+    weeklyHours: null,
+    startsOn: null,
+  };
+  return { offerWay: way, offerStatus: status, offerWeeklyHours: weeklyHours, offerStartsOn: startsOn };
+}
+
+/** Mails the seeker about what the company decided, and what an offer depends on. */
 export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
   const parties = await partiesOf(em, entry);
   if (!wantsMailOf(parties.readers, "ENTRY")) return;
-  const template = entry.status === "REJECTED" ? "entry-rejected" : "entry-moved";
-  const { locale } = parties.user;
+  const { locale, email: to } = parties.user;
   const params = paramsOf(parties, { entry, reason, locale }, namesForSeeker(parties, locale));
-  ctx.mail(em, { to: parties.user.email, template, locale, params });
+  if (entry.status === "REJECTED") ctx.mail(em, { to, template: "entry-rejected", locale, params });
+  else
+    ctx.mail(em, {
+      to,
+      template: "entry-moved",
+      locale,
+      params: { ...params, ...conditionParams(entry) },
+    });
 }
 
 /** Mails the company about what the seeker decided. */

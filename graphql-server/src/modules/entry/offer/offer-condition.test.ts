@@ -68,14 +68,16 @@ describe("an offer that the rules of work permission say no to", () => {
   });
 
   it.each([
-    [changed, { status: "ENGINEER_HUMANITIES_INTERNATIONAL" }],
-    [{ way: "FEWER_HOURS", weeklyHours: 27.5 }, { weeklyHours: 27.5 }],
-  ])("is made under a lawful way, which stays with the application: %j", async (condition, fact) => {
+    [changed, { status: "ENGINEER_HUMANITIES_INTERNATIONAL" }, /在留資格を「技術・人文知識・国際業務」に変更してから入社できます。/],
+    [{ way: "FEWER_HOURS", weeklyHours: 27.5 }, { weeklyHours: 27.5 }, /週27\.5時間以内で働く内定です。/],
+  ])("is made under a lawful way, which stays with the application and in its mail: %j", async (condition, fact, said) => {
     const id = await anApplicant();
     const { entry, errors } = await move(id, "OFFERED", condition);
     expect(errors).toEqual([]);
     const nothing = { status: null, weeklyHours: null, startsOn: null };
     expect(entry).toEqual({ status: "OFFERED", offerCondition: { way: condition.way, ...nothing, ...fact } });
+    const [mail] = await server.mails();
+    expect(mail?.text).toMatch(said);
     expect(codes(await move(id, "ACCEPTED"))).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { userError } from "../../../shared/user-error.ts";
+import { type OfferWay, offerWays } from "../../../shared/vocabulary/offer-way.ts";
 import { type ResidenceStatus, residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { someoneOf } from "../../work/permission/named-statuses.ts";
 import type { PermissionSeeker, PermissionWork } from "../../work/permission/permission.facts.ts";
 import type { Entry } from "../entry/entry.entity.ts";
-import { type OfferWay, offerWays } from "./offer.vocabulary.ts";
 
 /** What an offer depends on, by its way; the other facts are null. */
 export interface OfferCondition {

@@ -2,8 +2,8 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
+import { type OfferWay, offerWays } from "../../../shared/vocabulary/offer-way.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
-import { type OfferWay, offerWays } from "./offer.vocabulary.ts";
 
 const OfferWayEnum = graphqlEnum("OfferWay", offerWays, "The lawful way by which somebody whom the rules say no to may join.");
 

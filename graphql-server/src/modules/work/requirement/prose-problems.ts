@@ -35,6 +35,12 @@ function kindInProse({ facts: { work }, text, path }: Prose): Problem[] {
 /** 「月2日」 in the field of the days off. */
 function fewDaysOff({ text, path }: Prose): Problem[] {
   if (path !== "hours.holidays") return [];
+  const alternate = /^隔週の?(?:[日月火水木金土]曜日?|[日月火水木金土])(?:のみ|だけ|休み|が休み)*[。]?$/u.test(text);
+  const numbered = /^(?:第[1-5](?:・|、|,|と)?)+の?[日月火水木金土]曜日?(?:のみ|だけ|休み)*[。]?$/u
+    .exec(text)?.[0]
+    .match(/第[1-5]/gu)?.length;
+  const yearly = alternate ? 26 : (numbered ?? 4) * 12;
+  if (yearly < 48) return stops("WORK_DAYS_OFF_TOO_FEW", path, { days: yearly });
   return figuresOf(text, "^(?:休日は)?(?:月|毎月|月に)#(?:日|回)").flatMap(({ value }) =>
     value < 4 && !/週/u.test(text) ? stops("WORK_DAYS_OFF_TOO_FEW", path, { days: value * 12 }) : [],
   );
@@ -89,6 +95,24 @@ function fixedOvertimeInProse({ text, path }: Prose): Problem[] {
     if (value > 80) return stops("WORK_FIXED_OVERTIME_TOO_LONG", path, { hours: value });
     return value > 45 ? asks("WORK_FIXED_OVERTIME_LONG", path, { hours: value }) : [];
   });
+}
+
+const clock = (hours: string, minutes: string | undefined) =>
+  Number(hours) + (minutes === "半" ? 30 : Number(minutes?.replace("分", "") ?? 0)) / 60;
+
+/** 「8時から20時まで、休憩1時間、週6日」: a week that its words make too long. */
+function weekInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const span = /([0-9]{1,2})(?:時|:)(半|[0-9]{1,2}分?)?(?:から|~|-)(?:翌)?([0-9]{1,2})(?:時|:)(半|[0-9]{1,2}分?)?/u.exec(text);
+  const days = /週(?:に)?([5-7])日(?!制|休|から|以)/u.exec(text)?.[1];
+  if (!span || !days || work.workTimeSystem === "VARIABLE") return [];
+  const [, from = "0", fromMinutes, to = "0", toMinutes] = span;
+  const length = clock(to, toMinutes) - clock(from, fromMinutes);
+  const rest = /休憩(?:は|が|時間)?(?:([0-9.]+)時間|([0-9]+)分)/u.exec(text);
+  const byLaw = length > 8 ? 1 : 0;
+  const breaks = rest ? Number(rest[1] ?? 0) + Number(rest[2] ?? 0) / 60 : byLaw;
+  const hours = Math.round((length - breaks) * Number(days) * 10) / 10;
+  if (length <= 0 || hours <= 40.2) return [];
+  return hours > 44 ? stops("WORK_HOURS_OVER_LIMIT", path, { hours }) : asks("WORK_HOURS_QUESTIONABLE", path, { hours });
 }
 
 function hoursInProse({ facts: { work }, text, path }: Prose): Problem[] {
@@ -187,12 +211,13 @@ export function proseProblems(facts: RequirementFacts): Problem[] {
     overtimeInProse,
     fixedOvertimeInProse,
     hoursInProse,
+    weekInProse,
     restInProse,
     contractInProse,
   ];
   const found = textsOf(facts.work).flatMap(([path, typed]) => {
     const prose = { facts, path, text: plainText(typed) };
-    if (!/[0-9〇一二三四五六七八九十百千]|期間の定め|残業|契約社員|アルバイト|パート|業務委託|有期|派遣/.test(prose.text)) return [];
+    if (!/[0-9〇一二三四五六七八九十百千]|隔週|期間の定め|残業|契約社員|アルバイト|パート|業務委託|有期|派遣/.test(prose.text)) return [];
     const checks = isEmployed(prose) ? [payInProse, incomeInProse, ...employment] : [payInProse, incomeInProse];
     return checks.flatMap((check) => check(prose));
   });

@@ -31,6 +31,9 @@ function dispatch(work: ContentColumns): Problem[] {
   const skilled = work.specifiedSkillField && work.specifiedSkillField !== "AGRICULTURE" && work.specifiedSkillField !== "FISHERY";
   return [
     ...(building || guarding || harbour || (medical && !excepted) ? stops("WORK_DISPATCH_BANNED", "employmentType") : []),
+    ...(!building && /(?:建設|建築|工事|解体)の?現場[^。]{0,14}(?:運|作業|組み|解体|施工|手伝|清掃|片付)/.test(text)
+      ? asks("WORK_DISPATCH_BANNED", "employmentType")
+      : []),
     ...(skilled ? stops("WORK_DISPATCH_SPECIFIED_SKILL", "specifiedSkillField") : []),
     ...(work.employmentType === "DISPATCH" && /日雇|単発|1日(?:だけ|のみ|から)|スポット/.test(text)
       ? asks("WORK_DISPATCH_BY_DAY", "employmentType")

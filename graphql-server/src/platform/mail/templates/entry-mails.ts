@@ -1,7 +1,10 @@
 import type { HouseLocale, Locale } from "../../../shared/locale.ts";
-import { entryStatusLabels } from "../../../shared/vocabulary/labels.ts";
+import { entryStatusLabels, residenceStatusLabels } from "../../../shared/vocabulary/labels.ts";
+import type { OfferWay } from "../../../shared/vocabulary/offer-way.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import type { HouseMailTemplate, MailTemplate } from "../mail-template.ts";
 import { readerWords } from "../words/reader-words.ts";
+import { dayText } from "./moment-text.ts";
 import { readerMail } from "./reader-mail.ts";
 
 /** The values of every mail about an application. */
@@ -20,7 +23,7 @@ function factsOf(params: EntryParams, locale: Locale): string {
 }
 
 /** A mail about an application to the seeker, in whose words the company may have given a reason. */
-function seekerMail(mail: "entry-moved" | "entry-rejected" | "entry-sent", path: string): MailTemplate<EntryParams> {
+function seekerMail(mail: "entry-rejected" | "entry-sent", path: string): MailTemplate<EntryParams> {
   return (params, locale, url) => {
     const more = [factsOf(params, locale), ...(params.reason ? [params.reason] : [])];
     return readerMail(mail, { params: { title: params.title }, locale, url: url(path), more });
@@ -32,8 +35,33 @@ const entriesPage = "/user/entry/now_entry_list";
 /** To the seeker: the application arrived. */
 export const entrySentMail = seekerMail("entry-sent", entriesPage);
 
-/** To the seeker: the state of the application changed. */
-export const entryMovedMail = seekerMail("entry-moved", entriesPage);
+/** What an offer depends on, or null; the facts of the other ways are null. */
+type ConditionParams = {
+  offerWay: OfferWay | null;
+  offerStatus: ResidenceStatus | null;
+  offerWeeklyHours: number | null;
+  offerStartsOn: string | null;
+};
+
+function factOfCondition({ offerStatus, offerWeeklyHours, offerStartsOn }: ConditionParams, locale: Locale): string {
+  if (offerStatus) return residenceStatusLabels[locale][offerStatus];
+  return offerStartsOn ? dayText(offerStartsOn, locale) : String(offerWeeklyHours ?? "");
+}
+
+/** The condition of an offer in the words of the site. */
+function conditionOf(params: ConditionParams, locale: Locale): string[] {
+  const { offerWay } = params;
+  if (!offerWay) return [];
+  const words = readerWords[locale].offerCondition;
+  return [[words.title, words[offerWay](factOfCondition(params, locale)), words.card].join("\n")];
+}
+
+/** To the seeker: the state of the application changed, and what an offer depends on. */
+export const entryMovedMail: MailTemplate<EntryParams & ConditionParams> = (params, locale, url) => {
+  const { title, reason } = params;
+  const more = [factsOf(params, locale), ...conditionOf(params, locale), ...(reason ? [reason] : [])];
+  return readerMail("entry-moved", { params: { title }, locale, url: url(entriesPage), more });
+};
 
 /** To the seeker: not selected, in polite words and with the company's own. */
 export const entryRejectedMail = seekerMail("entry-rejected", "/user/job");

@@ -6,3 +6,8 @@ export function momentText(iso: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languages[locale].intl, { timeZone: "Asia/Tokyo", dateStyle: "full", timeStyle: "short" });
   return readerWords[locale].inJapan(format.format(new Date(iso)));
 }
+
+/** A day (YYYY-MM-DD) as a mail says it. */
+export function dayText(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languages[locale].intl, { timeZone: "UTC", dateStyle: "long" }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -22,6 +22,13 @@ export const en: ReaderWords = {
     OTHER: "Other",
   },
   entryFacts: ({ title, company, seeker, status }) => [`Job: ${title}`, `Company: ${company}`, `Applicant: ${seeker}`, `Status: ${status}`],
+  offerCondition: {
+    title: "Offer with a condition",
+    CHANGE_OF_STATUS: (status) => `You can join after changing your status of residence to “${status}”.`,
+    FEWER_HOURS: (hours) => `The offer is for at most ${hours} hours a week.`,
+    LATER_START: (day) => `Nobody can join before ${day}.`,
+    card: "Before the first day the company checks the residence card and asks the official inquiry about its number.",
+  },
   interviewWays: { ONSITE: "In person", ONLINE: "Online", PHONE: "By phone" },
   inJapan: (moment) => `${moment} (Japan time)`,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

@@ -27,6 +27,13 @@ export const id: ReaderWords = {
     `Pelamar: ${seeker}`,
     `Status: ${status}`,
   ],
+  offerCondition: {
+    title: "Tawaran kerja bersyarat",
+    CHANGE_OF_STATUS: (status) => `Anda dapat mulai bekerja setelah status izin tinggal diubah menjadi “${status}”.`,
+    FEWER_HOURS: (hours) => `Tawaran ini untuk paling banyak ${hours} jam seminggu.`,
+    LATER_START: (day) => `Tidak dapat mulai bekerja sebelum ${day}.`,
+    card: "Sebelum mulai bekerja, perusahaan memeriksa kartu izin tinggal (在留カード) dan nomornya.",
+  },
   interviewWays: { ONSITE: "Tatap muka", ONLINE: "Online", PHONE: "Telepon" },
   inJapan: (moment) => `${moment} (waktu Jepang)`,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

@@ -28,6 +28,13 @@ export const jaEasy: ReaderWords = {
     `応募した 人：${seeker} さん`,
     `今の ようす：${status}`,
   ],
+  offerCondition: {
+    title: "条件の ある 内定",
+    CHANGE_OF_STATUS: (status) => `在留資格（ビザ）を「${status}」に 変えてから 入社できます。`,
+    FEWER_HOURS: (hours) => `1週間に ${hours}時間までの 仕事です。`,
+    LATER_START: (day) => `${day}より 前には 入社できません。`,
+    card: "入社の 前に、会社が 在留カードと 番号を 確かめます。",
+  },
   interviewWays: { ONSITE: "会って 話す", ONLINE: "インターネットで 話す", PHONE: "電話で 話す" },
   inJapan: (moment) => moment,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

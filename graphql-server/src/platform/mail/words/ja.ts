@@ -23,6 +23,13 @@ export const ja: ReaderWords = {
     OTHER: "その他",
   },
   entryFacts: ({ title, company, seeker, status }) => [`求人：${title}`, `企業：${company}`, `応募者：${seeker} 様`, `状況：${status}`],
+  offerCondition: {
+    title: "条件つきの内定",
+    CHANGE_OF_STATUS: (status) => `在留資格を「${status}」に変更してから入社できます。`,
+    FEWER_HOURS: (hours) => `週${hours}時間以内で働く内定です。`,
+    LATER_START: (day) => `${day}より前には入社できません。`,
+    card: "入社の前に、会社が在留カードと番号の照会で確かめます。",
+  },
   interviewWays: { ONSITE: "対面", ONLINE: "オンライン", PHONE: "電話" },
   inJapan: (moment) => moment,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

@@ -1,3 +1,5 @@
+import type { OfferWay } from "../../../shared/vocabulary/offer-way.ts";
+
 /** What a mail says before its layout; the template knows where its link goes. */
 export interface MailWords {
   subject: string;
@@ -61,6 +63,8 @@ export interface ReaderWords {
   inquirySubjects: Readonly<Record<InquirySubject, string>>;
   /** Lines about an application. */
   entryFacts(facts: { title: string; company: string; seeker: string; status: string }): readonly string[];
+  /** What an offer depends on, in the words of the site, each with its one fact. */
+  offerCondition: Readonly<{ title: string; card: string } & Record<OfferWay, (fact: string) => string>>;
   interviewWays: Readonly<Record<"ONSITE" | "ONLINE" | "PHONE", string>>;
   /** A moment, which is meant in Japan. */
   inJapan(moment: string): string;

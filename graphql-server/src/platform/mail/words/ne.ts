@@ -22,6 +22,13 @@ export const ne: ReaderWords = {
     OTHER: "अन्य",
   },
   entryFacts: ({ title, company, seeker, status }) => [`जागिर: ${title}`, `कम्पनी: ${company}`, `आवेदक: ${seeker}`, `स्थिति: ${status}`],
+  offerCondition: {
+    title: "सर्तसहितको नियुक्ति प्रस्ताव",
+    CHANGE_OF_STATUS: (status) => `आवासीय हैसियत “${status}” मा बदलेपछि मात्र काम सुरु गर्न सकिन्छ।`,
+    FEWER_HOURS: (hours) => `यो प्रस्ताव हप्तामा बढीमा ${hours} घण्टा कामको हो।`,
+    LATER_START: (day) => `${day} भन्दा अघि काम सुरु गर्न सकिँदैन।`,
+    card: "काम सुरु गर्नुअघि कम्पनीले आवासीय कार्ड (在留カード) र त्यसको नम्बर जाँच गर्छ।",
+  },
   interviewWays: { ONSITE: "भेटेर", ONLINE: "अनलाइन", PHONE: "फोन" },
   inJapan: (moment) => `${moment} (जापानको समय)`,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

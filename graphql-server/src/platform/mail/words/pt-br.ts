@@ -27,6 +27,13 @@ export const ptBr: ReaderWords = {
     `Candidato(a): ${seeker}`,
     `Situação: ${status}`,
   ],
+  offerCondition: {
+    title: "Oferta de emprego com condição",
+    CHANGE_OF_STATUS: (status) => `Você pode começar depois de mudar o status de residência para “${status}”.`,
+    FEWER_HOURS: (hours) => `A oferta é de no máximo ${hours} horas por semana.`,
+    LATER_START: (day) => `Não é possível começar antes de ${day}.`,
+    card: "Antes do início, a empresa confere o cartão de residência (在留カード) e consulta o número dele.",
+  },
   interviewWays: { ONSITE: "Presencial", ONLINE: "On-line", PHONE: "Telefone" },
   inJapan: (moment) => `${moment} (horário do Japão)`,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

@@ -27,6 +27,13 @@ export const vi: ReaderWords = {
     `Ứng viên: ${seeker}`,
     `Tình trạng: ${status}`,
   ],
+  offerCondition: {
+    title: "Lời mời làm việc có điều kiện",
+    CHANGE_OF_STATUS: (status) => `Chỉ được vào làm sau khi đổi tư cách lưu trú sang “${status}”.`,
+    FEWER_HOURS: (hours) => `Lời mời này là làm tối đa ${hours} giờ mỗi tuần.`,
+    LATER_START: (day) => `Không thể vào làm trước ${day}.`,
+    card: "Trước khi vào làm, công ty kiểm tra thẻ lưu trú (在留カード) và tra cứu số thẻ.",
+  },
   interviewWays: { ONSITE: "Gặp trực tiếp", ONLINE: "Trực tuyến", PHONE: "Điện thoại" },
   inJapan: (moment) => `${moment} (giờ Nhật Bản)`,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [

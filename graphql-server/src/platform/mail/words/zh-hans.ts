@@ -22,6 +22,13 @@ export const zhHans: ReaderWords = {
     OTHER: "其他",
   },
   entryFacts: ({ title, company, seeker, status }) => [`职位：${title}`, `企业：${company}`, `应聘者：${seeker}`, `进度：${status}`],
+  offerCondition: {
+    title: "附条件的录用",
+    CHANGE_OF_STATUS: (status) => `须先将在留资格变更为“${status}”，之后才能入职。`,
+    FEWER_HOURS: (hours) => `此录用为每周最多工作${hours}小时。`,
+    LATER_START: (day) => `${day}之前不能入职。`,
+    card: "入职前，公司会核对在留卡，并查询卡号是否有效。",
+  },
   interviewWays: { ONSITE: "现场", ONLINE: "线上", PHONE: "电话" },
   inJapan: (moment) => `${moment}（日本时间）`,
   interviewFacts: ({ time, minutes, way, place, company, seeker }) => [
