@@ -2546,6 +2546,16 @@ export type SaveNewsDraftInput = {
   newsId?: string | null | undefined;
 };
 
+/** What holds for all postings from now on; those that are there stay as they are. */
+export type SavePostingProfileInput = {
+  /** Of this only what is the same in every posting is kept. */
+  content: WorkContentInput;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+  /** Places of work, the usual one first, at most 20; of each the group `workplace` is kept. */
+  workplaces: Array<WorkContentInput>;
+};
+
 /** The member's rating of an applicant; it replaces their earlier one. */
 export type SaveScorecardInput = {
   /** At most 2,000 characters. */
@@ -2896,6 +2906,18 @@ export type StartTwoFactorInput = {
   kind: TwoFactorKind;
   /** The account's password; needed when `mustConfirmPassword` says so. */
   password?: string | null | undefined;
+};
+
+/** Where a new work starts: a template, a sheet, or neither. */
+export type StartWorkInput = {
+  /** A UUID chosen by the client; the same again answers the same work. */
+  operationId: string;
+  /** Text of a 求人票, of a page or a JobPosting in JSON, at most 60,000 characters. What is not sure is left out. */
+  sheet?: string | null | undefined;
+  /** A template to start from. */
+  templateId?: string | null | undefined;
+  /** Which of the profile's workplaces, from 0; the usual one when absent. */
+  workplace?: number | null | undefined;
 };
 
 /** A mailing that is being sent. */
@@ -3255,6 +3277,14 @@ export type WithdrawSettingInput = {
   id: string;
   /** Of which list. */
   kind: SettingKind;
+};
+
+/** Takes a posting back from review; it is a draft again. */
+export type WithdrawWorkInput = {
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
 };
 
 /** Works by their applicants: NEW has applications nobody has looked at, UNREAD messages not read, NONE no application so far. */
@@ -3916,6 +3946,16 @@ export type SubmitWorkMutationVariables = Exact<{
 
 export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type WithdrawWorkMutationVariables = Exact<{
+  input: WithdrawWorkInput;
+}>;
+
+
+export type WithdrawWorkMutation = { withdrawWork: { __typename: 'WithdrawWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type PauseWorkMutationVariables = Exact<{
   input: PauseWorkInput;
 }>;
@@ -3976,6 +4016,30 @@ export type PostingCheckQueryVariables = Exact<{
 
 
 export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, isNamed: boolean, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
+
+export type PostingStartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostingStartsQuery = { postingTemplates: Array<{ __typename: 'PostingTemplate', id: string, title: string, titleEn: string, category: JobCategory, employmentType: EmploymentType, description: string }>, postingPhrases: Array<{ __typename: 'PostingPhrase', path: string, text: string }> };
+
+export type PostingProfileVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostingProfileVersionQuery = { postingProfile: { __typename: 'PostingProfile', version: number } };
+
+export type StartWorkMutationVariables = Exact<{
+  input: StartWorkInput;
+}>;
+
+
+export type StartWorkMutation = { startWork: { __typename: 'StartWorkPayload', fromProfile: Array<string>, fromSheet: Array<string>, work: { __typename: 'CompanyWork', id: string } | null, unread: Array<{ __typename: 'SheetItem', label: string, text: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type SavePostingProfileMutationVariables = Exact<{
+  input: SavePostingProfileInput;
+}>;
+
+
+export type SavePostingProfileMutation = { savePostingProfile: { __typename: 'SavePostingProfilePayload', profile: { __typename: 'PostingProfile', version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, publishedUntil: string | null, confirmAskedAt: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
 import { draftStore } from "#features/company-work/save-work.ts";
+import { StartNoteBox } from "#features/company-work/start-note.tsx";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
 import { WorkStatusChip } from "#features/company-work/work-status-chip.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
@@ -78,6 +79,7 @@ export function Component() {
           <Text keepsLines>{work.returnReason}</Text>
         </Notice>
       )}
+      <StartNoteBox />
       <Content key={work.id} work={work} />
       {mayWrite && <WorkReadings workId={work.id} />}
     </Stack>
