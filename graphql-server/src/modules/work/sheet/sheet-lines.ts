@@ -22,20 +22,20 @@ interface Cut {
 }
 
 function byBracket(line: string): Cut | undefined {
-  const found = /^[【[〔＜<《［](.{1,26}?)[】\]〕＞>》］][ \t　]*[:：]?\s*(.*)$/su.exec(line);
+  const found = /^[【[〔＜<《［](.{1,26}?)[】\]〕＞>》］][ \t\u3000]*[:：]?\s*(.*)$/su.exec(line);
   return found ? { label: found[1] ?? "", rest: found[2] ?? "", isMarked: true } : undefined;
 }
 
 function bySign(line: string): Cut | undefined {
-  const found = /^(.{1,26}?)[ \t　]*(?:[:：]|\t|[|｜])[ \t　]*(.*)$/su.exec(line);
+  const found = /^(.{1,26}?)[ \t\u3000]*(?:[:：]|\t|[|｜])[ \t\u3000]*(.*)$/su.exec(line);
   // 9:00 is a time.
   if (!found || (/\d$/u.test(found[1] ?? "") && /^\d/u.test(found[2] ?? ""))) return undefined;
   return { label: found[1] ?? "", rest: (found[2] ?? "").replace(/\s*[|｜]\s*$/u, ""), isMarked: true };
 }
 
-/** The longest beginning up to a space that is a known label: 職　種　　介護職員. */
+/** The longest beginning up to a space that is a known label: 職種 with spaces in it, then 介護職員. */
 function bySpace(line: string): Cut | undefined {
-  const spaces = [...line.slice(0, longestLabel + 6).matchAll(/[ 　]+/gu)].toReversed();
+  const spaces = [...line.slice(0, longestLabel + 6).matchAll(/[ \u3000]+/gu)].toReversed();
   for (const { 0: gap, index } of spaces) {
     const label = line.slice(0, index);
     if (keyOf(label)) return { label, rest: line.slice(index + gap.length), isMarked: false };
@@ -55,9 +55,9 @@ function cutOf(typed: string): Cut | undefined {
   return isHeading && bare.length <= longestLabel ? { label: bare, rest: "", isMarked: true } : undefined;
 }
 
-/** The columns of one line of a form that has several: 雇用形態　正社員　　　求人数　2人. */
+/** The columns of one line of a form that has several: 雇用形態 正社員 and 求人数 2人, far apart. */
 function columnsOf(line: string): string[] {
-  const parts = line.split(/\t+|[ 　]{3,}/u).filter((part) => part.trim() !== "");
+  const parts = line.split(/\t+|[ \u3000]{3,}/u).filter((part) => part.trim() !== "");
   if (parts.length < 3) return [line];
   const columns: string[] = [];
   for (const part of parts) {
