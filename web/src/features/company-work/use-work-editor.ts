@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "#ui/forms/form.tsx";
-import { type FormOf } from "#ui/forms/form.tsx";
+import type { FieldProblem, FormOf } from "#ui/forms/form.tsx";
 import { useForm } from "#ui/forms/use-form.ts";
 import { dropCopy, keepCopy, readCopy } from "./typed-copy.ts";
 import type { SavedWork, WorkStore } from "./work-store.ts";

@@ -29,13 +29,16 @@ export class StartWorkResolver {
   }
 
   @Query(() => types.PostingProfileType, { description: "What the member's company says once for all its postings." })
-  async postingProfile(@Ctx() ctx: GraphQLContext) {
+  async postingProfile(@Ctx() ctx: GraphQLContext): Promise<ReturnType<typeof presentProfile>> {
     return presentProfile(await findStanding(ctx));
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => types.SavePostingProfilePayload, { description: "Keeps what holds for all postings of the company from now on." })
-  savePostingProfile(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.SavePostingProfileInput) input: types.SavePostingProfileInput) {
+  savePostingProfile(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.SavePostingProfileInput) input: types.SavePostingProfileInput,
+  ): Promise<Payload<{ profile: ReturnType<typeof presentProfile> | null }>> {
     const { content, version } = input;
     const workplaces = input.workplaces.map(({ workplace }) => workplace);
     return payload(

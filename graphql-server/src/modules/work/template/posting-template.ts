@@ -28,6 +28,7 @@ export interface PostingTemplate {
 export const postingTemplates: readonly PostingTemplate[] = [...careTemplates, ...serviceTemplates, ...tradeTemplates, ...officeTemplates];
 
 /** The columns that a template fills. */
-export function columnsOfTemplate({ id: _, shape, more, ...texts }: PostingTemplate): Partial<ContentColumns> {
-  return { ...shapes[shape], ...texts, ...more };
+export function columnsOfTemplate(template: PostingTemplate): Partial<ContentColumns> {
+  const { title, titleEn, occupation, category, employmentType, description, requirements, japaneseUse, shape, more } = template;
+  return { ...shapes[shape], title, titleEn, occupation, category, employmentType, description, requirements, japaneseUse, ...more };
 }

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 8_000 };
+const wait = { timeout: 300_000 };
 const template = (id: string, title: string, category: string, employmentType: string) => ({
   ...{ __typename: "PostingTemplate", id, title, titleEn: `${id} in English`, category, employmentType, description: "仕事の説明" },
 });
