@@ -12,7 +12,7 @@ export class Migration20261124152230_posting_profile extends Migration {
       version int not null default 1,
       updated_at timestamptz not null,
       primary key (company_id),
-      constraint posting_profile_company_id_foreign foreign key (company_id) references company (id) on delete cascade
+      constraint posting_profile_company_id_foreign foreign key (company_id) references company (id) on update cascade on delete cascade
     )`);
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { dropCopy, keepCopy, readCopy } from "#features/work-start/typed-copy.ts";
 import type { FieldProblem, FormOf } from "#ui/forms/form.tsx";
 import { useForm } from "#ui/forms/use-form.ts";
-import { dropCopy, keepCopy, readCopy } from "./typed-copy.ts";
 import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
 

@@ -1,11 +1,11 @@
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
+import { PhraseBank } from "#features/work-start/phrase-bank.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import { YesNoField } from "#ui/forms/yes-no-field.tsx";
 import { FieldIssues } from "./field-issues.tsx";
 import type { FieldSpec } from "./form-steps.ts";
 import { AllowancesField, QuestionsField, TimesField } from "./list-fields.tsx";
-import { PhraseBank } from "./phrase-bank.tsx";
 import { issuesAt, type PostingCheck } from "./posting-check.ts";
 import { ReadabilityNote } from "./readability-note.tsx";
 import { StatusGuide } from "./status-guide.tsx";

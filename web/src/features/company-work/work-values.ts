@@ -1,9 +1,9 @@
 import isRecord from "is-plain-obj";
+import { applies } from "#features/work-start/applies.ts";
+import { valueAt } from "#features/work-start/value-at.ts";
 import type { WorkContentInput } from "#graphql/operations.ts";
 import type { FormOf } from "#ui/forms/form.tsx";
-import { applies } from "./applies.ts";
 import { type FieldSpec, formSteps } from "./form-steps.ts";
-import { valueAt } from "./value-at.ts";
 
 export { valueAt };
 

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import { type PostingTemplate, postingTemplates } from "../template/posting-template.ts";
+import { postingTemplates } from "../template/posting-template.ts";
+import type { PostingTemplate } from "../template/template-shapes.ts";
 import { type PostingPhrase, postingPhrases } from "./posting-phrases.data.ts";
 import { presentProfile } from "./posting-profile.presenter.ts";
 import { findStanding, savePostingProfile } from "./posting-profile.ts";

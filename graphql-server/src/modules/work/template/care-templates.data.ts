@@ -1,4 +1,4 @@
-import type { PostingTemplate } from "./posting-template.ts";
+import type { PostingTemplate } from "./template-shapes.ts";
 
 /** Care, medicine, children. */
 export const careTemplates: readonly PostingTemplate[] = [

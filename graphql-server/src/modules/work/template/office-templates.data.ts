@@ -1,4 +1,4 @@
-import type { PostingTemplate } from "./posting-template.ts";
+import type { PostingTemplate } from "./template-shapes.ts";
 
 /** Offices, engineering, sales. */
 export const officeTemplates: readonly PostingTemplate[] = [

@@ -1,4 +1,4 @@
-import type { PostingTemplate } from "./posting-template.ts";
+import type { PostingTemplate } from "./template-shapes.ts";
 
 /** Restaurants, hotels, shops, cleaning, guarding. */
 export const serviceTemplates: readonly PostingTemplate[] = [

@@ -1,3 +1,5 @@
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 
 type Shape = Partial<ContentColumns>;
@@ -151,3 +153,20 @@ export const shapes = {
   },
 } as const satisfies Record<string, Shape>;
 export type ShapeName = keyof typeof shapes;
+
+/** A posting of a trade and a kind of employment as far as it is the same at every company: no pay, no place, no name. */
+export interface PostingTemplate {
+  /** Stays the same for good: links name it. */
+  id: string;
+  title: string;
+  titleEn: string;
+  occupation: string;
+  category: JobCategory;
+  employmentType: EmploymentType;
+  /** Hours, days off and term, as they are usual in the trade. */
+  shape: ShapeName;
+  description: string;
+  requirements: string;
+  japaneseUse: string;
+  more: Partial<ContentColumns>;
+}

@@ -1,4 +1,4 @@
-import type { PostingTemplate } from "./posting-template.ts";
+import type { PostingTemplate } from "./template-shapes.ts";
 
 /** Factories, building, farms, warehouses, driving. */
 export const tradeTemplates: readonly PostingTemplate[] = [

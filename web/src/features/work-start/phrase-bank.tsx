@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { valueAt, type WorkForm } from "#features/company-work/work-values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { type PostingStarts, readPostingStarts } from "./start-work.ts";
-import { valueAt, type WorkForm } from "./work-values.ts";
 
 /** Sentences for one field, put in with a press; a longer text gets them behind what is there. */
 export function PhraseBank({ form, path, adds }: { form: WorkForm; path: string; adds: boolean }) {

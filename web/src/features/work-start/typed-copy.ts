@@ -1,5 +1,5 @@
 import isRecord from "is-plain-obj";
-import type { WorkValues } from "./work-values.ts";
+import type { WorkValues } from "#features/company-work/work-values.ts";
 
 /** Text of a posting that the server does not have yet, as this browser keeps it. */
 export interface TypedCopy {

@@ -1,7 +1,6 @@
 import { valueAt } from "./value-at.ts";
-import type { WorkValues } from "./work-values.ts";
 
-type Rule = (values: WorkValues) => boolean;
+type Rule = (values: Readonly<Record<string, unknown>>) => boolean;
 
 const is =
   (path: string, ...wanted: readonly string[]): Rule =>
@@ -34,6 +33,6 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** True when a field can apply to the posting as it stands in the form: what cannot is neither asked nor sent. */
-export function applies(path: string, values: WorkValues): boolean {
+export function applies(path: string, values: Readonly<Record<string, unknown>>): boolean {
   return rules[path]?.(values) ?? true;
 }

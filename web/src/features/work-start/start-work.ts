@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import isRecord from "is-plain-obj";
+import { contentOf, type WorkValues } from "#features/company-work/work-values.ts";
 import type {
   PostingProfileVersionQuery,
   PostingProfileVersionQueryVariables,
@@ -14,7 +15,6 @@ import type {
 import { client } from "#platform/graphql-client.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 import { send } from "#platform/send.ts";
-import { contentOf, type WorkValues } from "./work-values.ts";
 
 const postingStartsQuery: TypedDocumentNode<PostingStartsQuery, PostingStartsQueryVariables> = gql`
   query PostingStarts {
