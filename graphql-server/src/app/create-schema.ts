@@ -113,6 +113,7 @@ import { SavedSearchResolver } from "../modules/work/saved-search/saved-search.r
 import { WorkPublicResolver } from "../modules/work/search/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.ts";
 import { WorkFacetsResolver } from "../modules/work/search/work-facets.resolver.ts";
+import { StartWorkResolver } from "../modules/work/start/start-work.resolver.ts";
 import { SuggestionResolver } from "../modules/work/suggestion/suggestion.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { boundLists } from "../shared/graphql/list-arguments.ts";
@@ -226,6 +227,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   UserSeekerResolver,
   WorkAdminResolver,
   WorkCompanyResolver,
+  StartWorkResolver,
   WorkPublicResolver,
   WorkSearchResolver,
   WorkFacetsResolver,

@@ -93,6 +93,7 @@ import { WorkEvent } from "../modules/work/posting/work-event.entity.ts";
 import { WorkReport } from "../modules/work/report/work-report.entity.ts";
 import { WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import { SavedSearch } from "../modules/work/saved-search/saved-search.entity.ts";
+import { PostingProfile } from "../modules/work/start/posting-profile.entity.ts";
 import { WorkTally } from "../modules/work/tally/work-tally.entity.ts";
 import { KeyCheck } from "../platform/keys/key-check.entity.ts";
 import { TestCharge } from "../platform/payment/test-charge.entity.ts";
@@ -172,6 +173,7 @@ export const entities = [
   PaymentNotice,
   PermissionRule,
   Plan,
+  PostingProfile,
   KeyCheck,
   RateLimit,
   ReadingCorrection,

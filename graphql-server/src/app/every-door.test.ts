@@ -127,8 +127,10 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "moveEntries",
     "startThread",
   ],
+  "drafts that come before seekers by submitWork, as those of createWork do": ["startWork"],
   "seen by the company alone": [
     "addEntryNote",
+    "savePostingProfile",
     "saveEntryFilter",
     "saveScorecard",
     "createApiKey",

@@ -18,6 +18,7 @@ export const workMutations = {
   createWork: "CreateWorkInput",
   updateWork: "UpdateWorkInput",
   submitWork: "SubmitWorkInput",
+  withdrawWork: "WithdrawWorkInput",
   pauseWork: "PauseWorkInput",
   resumeWork: "ResumeWorkInput",
   closeWork: "CloseWorkInput",

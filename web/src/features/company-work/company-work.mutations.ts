@@ -25,6 +25,8 @@ import type {
   SubmitWorkRevisionMutationVariables,
   UpdateWorkMutation,
   UpdateWorkMutationVariables,
+  WithdrawWorkMutation,
+  WithdrawWorkMutationVariables,
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 import { CompanyWorkRow_work } from "./work-row.ts";
@@ -145,6 +147,22 @@ export const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutatio
       }
     }
   }
+  ${Problem_error}
+`;
+
+export const withdrawWork: TypedDocumentNode<WithdrawWorkMutation, WithdrawWorkMutationVariables> = gql`
+  mutation WithdrawWork($input: WithdrawWorkInput!) {
+    withdrawWork(input: $input) {
+      work {
+        id
+        ...CompanyWorkRow_work
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
   ${Problem_error}
 `;
 

@@ -10,7 +10,7 @@ function open() {
   let version = 0;
   const answer = () => ({ work: { id: "w1", version: ++version, status: "DRAFT" }, errors: [] });
   const sent = serve({ createWork: answer, updateWork: answer, submitWork: answer });
-  const { result } = renderHook(() => useWorkEditor({ work: null, values: valuesOfWork({}), store: draftStore }));
+  const { result } = renderHook(() => useWorkEditor({ work: null, values: valuesOfWork({}), store: draftStore, copyKey: "test:new" }));
   const write = (title: string) => act(() => result.current.form.setFieldValue("title", title));
   return { sent, write, editor: () => result.current };
 }

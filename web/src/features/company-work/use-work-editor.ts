@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "#ui/forms/form.tsx";
-import { type FormOf } from "#ui/forms/form.tsx";
+import { dropCopy, keepCopy, readCopy } from "#features/work-start/typed-copy.ts";
+import type { FieldProblem, FormOf } from "#ui/forms/form.tsx";
 import { useForm } from "#ui/forms/use-form.ts";
 import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
@@ -8,6 +8,9 @@ import type { WorkValues } from "./work-values.ts";
 export type EditorState = "idle" | "saving" | "saved" | "failed";
 
 const pauseMs = 1_500;
+/** Pauses between attempts while the server cannot be reached. */
+const firstRetryMs = 5_000;
+const lastRetryMs = 60_000;
 
 export interface WorkEditor {
   form: FormOf<WorkValues>;
@@ -15,6 +18,8 @@ export interface WorkEditor {
   saved: SavedWork | null;
   problems: readonly FieldProblem[];
   isStale: boolean;
+  /** True when text came back that was typed before and not saved. */
+  isRestored: boolean;
   /** Whether something typed is not on the server yet. */
   isUnsaved(): boolean;
   saveNow(): Promise<boolean>;
@@ -22,19 +27,23 @@ export interface WorkEditor {
 }
 
 /** Saves a posting while it is written, one save at a time; typed text stays whatever the server says. */
-export function useWorkEditor(initial: { work: SavedWork | null; values: WorkValues; store: WorkStore }): WorkEditor {
+export function useWorkEditor(initial: { work: SavedWork | null; values: WorkValues; store: WorkStore; copyKey: string }): WorkEditor {
+  const { copyKey } = initial;
+  const [copy] = useState(() => readCopy(copyKey));
   const [state, setState] = useState<EditorState>("idle");
   const [saved, setSaved] = useState(initial.work);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [operationId] = useState(() => crypto.randomUUID());
+  const [operationId] = useState(() => copy?.operationId ?? crypto.randomUUID());
   const latest = useRef(initial.work);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<boolean>>(Promise.resolve(true));
-  const dirty = useRef(false);
+  const dirty = useRef(copy !== null);
+  const failures = useRef(0);
   const form = useForm<WorkValues>({
-    initialValues: initial.values,
-    onValuesChange: () => {
+    initialValues: copy?.values ?? initial.values,
+    onValuesChange: (values) => {
       dirty.current = true;
+      keepCopy(copyKey, { values, operationId });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void saveNow(), pauseMs);
     },
@@ -55,6 +64,8 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
       if (answer.work) {
         latest.current = answer.work;
         setSaved(latest.current);
+        failures.current = 0;
+        if (!dirty.current) dropCopy(copyKey);
       } else dirty.current = true;
       show(answer.problems);
       setState(answer.work ? "saved" : "failed");
@@ -62,6 +73,8 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
     } catch {
       dirty.current = true;
       setState("failed");
+      failures.current += 1;
+      timer.current = setTimeout(() => void saveNow(), Math.min(firstRetryMs * 2 ** failures.current, lastRetryMs));
       return false;
     }
   };
@@ -72,6 +85,15 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
     return queue.current;
   };
 
+  useEffect(function saveWhenThereIsAWayAgain() {
+    const again = () => {
+      if (dirty.current) void saveNow();
+    };
+    if (copy !== null && timer.current === undefined) timer.current = setTimeout(again, pauseMs);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  });
+
   const submit = async (publishAt: string | null): Promise<boolean> => {
     if (!(await saveNow()) || !latest.current) return false;
     const answer = await initial.store.submit(latest.current, publishAt);
@@ -80,5 +102,5 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
   };
 
   const isStale = problems.some(({ code }) => code === "STALE_VERSION");
-  return { form, state, saved, problems, isStale, isUnsaved: () => dirty.current, saveNow, submit };
+  return { form, state, saved, problems, isStale, isRestored: copy !== null, isUnsaved: () => dirty.current, saveNow, submit };
 }

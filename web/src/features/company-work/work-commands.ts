@@ -1,7 +1,7 @@
 import { send } from "#platform/send.ts";
-import { closeWork, confirmWork, discardWork, duplicateWork, pauseWork, resumeWork } from "./company-work.mutations.ts";
+import { closeWork, confirmWork, discardWork, duplicateWork, pauseWork, resumeWork, withdrawWork } from "./company-work.mutations.ts";
 
-export type WorkAct = "confirm" | "pause" | "resume" | "close" | "fill" | "discard";
+export type WorkAct = "confirm" | "pause" | "resume" | "close" | "fill" | "discard" | "withdraw";
 
 type Errors = readonly { message: string }[] | undefined;
 
@@ -14,6 +14,7 @@ export async function actOnWork(act: WorkAct, { id, version }: { id: string; ver
     resume: async () => (await send(resumeWork, input)).errors,
     close: async () => (await send(closeWork, { ...input, filled: false })).errors,
     fill: async () => (await send(closeWork, { ...input, filled: true })).errors,
+    withdraw: async () => (await send(withdrawWork, input)).errors,
     discard: async () => (await send(discardWork, input)).errors,
   };
   return (await run[act]())?.[0]?.message;

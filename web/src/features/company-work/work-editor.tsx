@@ -4,9 +4,12 @@ import { useNavigate } from "react-router-dom";
 import { type NamedVerdict, StatusVerdicts } from "#features/matching/status-verdicts.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { PostingBody } from "#features/work/work-body.tsx";
+import { applies } from "#features/work-start/applies.ts";
+import { rememberForCompany } from "#features/work-start/start-work.ts";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
@@ -40,7 +43,8 @@ interface WorkEditorProps {
 /** The posting form in eight steps with autosave, missing entries marked beside their fields, preview and review. */
 export function WorkEditor({ work, values, store, isRevision = false }: WorkEditorProps) {
   const { t } = useTranslation("company");
-  const editor = useWorkEditor({ work, values, store });
+  const owner = useViewer().company?.companyId ?? "";
+  const editor = useWorkEditor({ work, values, store, copyKey: `${owner}:${isRevision ? "revision:" : ""}${work?.id ?? "new"}` });
   const check = usePostingCheck(editor.form.values);
   useAddressOfDraft(work ? undefined : editor.saved?.id);
   const [step, setStep] = useState(0);
@@ -50,6 +54,11 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
   const current = formSteps[step];
   return (
     <div className={classes["editor"]} data-rail="thin">
+      {editor.isRestored && (
+        <div style={{ gridColumn: "1 / -1" }}>
+          <Message tone="info" title={t("form.restored")} />
+        </div>
+      )}
       <UnsavedGuard isUnsaved={editor.isUnsaved} save={editor.saveNow} />
       <div className={classes["steps"]}>
         <StepTabs current={step} missing={missingBySteps(issues)} onStep={setStep} isList />
@@ -61,9 +70,11 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
           <Card padding="xl">
             <Stack gap="lg">
               {current && <Title order={2}>{t(`step.${current.name}`)}</Title>}
-              {current?.fields.map((spec) => (
-                <WorkField key={spec.path} form={editor.form} spec={spec} check={check} />
-              ))}
+              {current?.fields
+                .filter(({ path }) => applies(path, editor.form.values))
+                .map((spec) => (
+                  <WorkField key={spec.path} form={editor.form} spec={spec} check={check} />
+                ))}
             </Stack>
           </Card>
         )}
@@ -166,6 +177,10 @@ function Foot({ editor, step, onStep, showsPreview, onPreview, isRevision }: Foo
     showToast({ type: "success", title: t(isRevision ? "revision.sent" : "form.sent") });
     return navigate(companyPaths.works);
   };
+  const remember = async () => {
+    const problem = await rememberForCompany(editor.form.getValues());
+    showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t("start.remembered") });
+  };
   return (
     <Stack gap="sm">
       {editor.isStale && (
@@ -193,6 +208,9 @@ function Foot({ editor, step, onStep, showsPreview, onPreview, isRevision }: Foo
         <Button variant="soft" size="md" onClick={() => void editor.saveNow().then(onPreview)}>
           <Icon name="eye" />
           {t(showsPreview ? "form.backToForm" : "form.preview")}
+        </Button>
+        <Button variant="soft" size="md" onClick={() => void remember()}>
+          {t("start.remember")}
         </Button>
         <Button size="md" loading={isSending} onClick={() => setAsks(true)}>
           {t(isRevision ? "revision.submit" : "form.submit")}

@@ -1,3 +1,5 @@
+import { PostalCodeField } from "#features/address/postal-code-field.tsx";
+import { PhraseBank } from "#features/work-start/phrase-bank.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import { YesNoField } from "#ui/forms/yes-no-field.tsx";
@@ -15,12 +17,16 @@ interface WorkFieldProps {
   check: PostingCheck | null;
 }
 
+/** Texts to which sentences are added; elsewhere one takes the place of another. */
+const addsPhrases = new Set(["description", "japaneseUse", "benefits", "hours.note"]);
+
 /** One field of the posting form with the issues about it. */
 export function WorkField({ form, spec, check }: WorkFieldProps) {
   const demanded = valueAt(form.values, "japaneseLevel");
   return (
     <div>
       <Entry form={form} spec={spec} check={check} />
+      {(spec.kind === "area" || spec.kind === "text") && <PhraseBank form={form} path={spec.path} adds={addsPhrases.has(spec.path)} />}
       <FieldIssues form={form} issues={issuesAt(check, spec.path)} />
       {spec.path === "description" && check && valueAt(form.values, "description") !== "" && (
         <ReadabilityNote readability={check.readability} demanded={typeof demanded === "string" ? demanded : ""} />
@@ -36,6 +42,7 @@ function Entry({ form, spec, check }: WorkFieldProps) {
   const support = t.find("support", key);
   const common = { form, name: spec.path, label: t.code("field", key), required: spec.required ?? false, ...(support ? { support } : {}) };
   if (spec.path === "acceptedStatuses") return <StatusGuide form={form} label={common.label} check={check} />;
+  if (spec.path === "workplace.postalCode") return <PostalCodeField form={form} prefix="workplace." />;
   if (spec.kind === "area") return <TextAreaField {...common} limit={spec.limit} rows={spec.limit > 1_000 ? 6 : 3} />;
   if (spec.kind === "check") return <CheckboxField form={form} name={spec.path} label={common.label} />;
   if (spec.kind === "yesNo") return <YesNoField {...common} />;

@@ -1,7 +1,11 @@
 import isRecord from "is-plain-obj";
+import { applies } from "#features/work-start/applies.ts";
+import { valueAt } from "#features/work-start/value-at.ts";
 import type { WorkContentInput } from "#graphql/operations.ts";
 import type { FormOf } from "#ui/forms/form.tsx";
 import { type FieldSpec, formSteps } from "./form-steps.ts";
+
+export { valueAt };
 
 export interface TimeValue {
   start: string;
@@ -22,11 +26,6 @@ export type WorkValues = Record<string, unknown>;
 export type WorkForm = FormOf<WorkValues>;
 
 const specs: readonly FieldSpec[] = formSteps.flatMap(({ fields }) => fields);
-
-/** Returns the value at a path like "salary.min". */
-export function valueAt(source: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), source);
-}
 
 function setAt(target: Record<string, unknown>, path: string, value: unknown): void {
   const [head = "", ...rest] = path.split(".");
@@ -117,11 +116,17 @@ function sent(spec: FieldSpec, value: unknown): unknown {
   return plain.has(spec.path) ? "" : null;
 }
 
+/** What clears a field that cannot apply. */
+function emptied({ kind }: FieldSpec): unknown {
+  if (kind === "check") return false;
+  return kind === "checks" || kind === "times" || kind === "allowances" || kind === "questions" ? [] : null;
+}
+
 /** The form as the mutations take it. Values are checked by the server; the names are those of the steps. */
 export function contentOf(values: WorkValues): WorkContentInput {
   const content: Record<string, unknown> = {};
   for (const spec of specs) {
-    const value = sent(spec, valueAt(values, spec.path));
+    const value = applies(spec.path, values) ? sent(spec, valueAt(values, spec.path)) : emptied(spec);
     const keepsDefault = spec.path === "openings" || spec.path === "workplace.remote" || spec.path === "japaneseLevel";
     if (!(keepsDefault && value === null)) setAt(content, spec.path, value);
   }

@@ -82,6 +82,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   payment_notice: impersonal,
   permission_rule: impersonal,
   plan: impersonal,
+  posting_profile: impersonal,
   provider_visit: erased,
   practice_answer: erased,
   practice_day: erased,

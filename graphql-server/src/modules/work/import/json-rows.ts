@@ -10,7 +10,7 @@ const broken: UserProblem = { code: "IMPORT_JSON_BROKEN", path: [] };
 const deepest = 4;
 
 /** Postings of a value: of a list each, of `@graph` those that are postings, else the value itself. */
-function postingsOf(value: unknown, depth = 0): unknown[] {
+export function postingsOf(value: unknown, depth = 0): unknown[] {
   if (Array.isArray(value) && depth < deepest) return value.flatMap((one) => postingsOf(one, depth + 1));
   const graph = fieldOf(value, "@graph");
   return Array.isArray(graph) ? graph.filter(isJobPosting) : [value];

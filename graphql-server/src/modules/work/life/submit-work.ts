@@ -3,7 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import type { Work } from "../posting/work.entity.ts";
-import { requirePublisher } from "../posting/work.policy.ts";
+import { requireWriter } from "../posting/work.policy.ts";
 import { requireLegalMove } from "../posting/work.status.ts";
 import { reportingCrime } from "../report/reporting-crime.ts";
 import { requireLawful } from "../requirement/require-lawful.ts";
@@ -22,12 +22,12 @@ function publishAtOf(asked: Date | null | undefined, now: Date): Date | null {
 }
 
 /**
- * Sends a draft or a returned posting to review, when the company is active and nothing that the law requires is missing on the day of
- * its publication.
- * @throws UserErrors COMPANY_NOT_ACTIVE, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, or one a missing item
+ * Sends a draft or a returned posting to review, when nothing that the law requires is missing on the day of its publication. That of a
+ * company which is itself under review waits in the queue: it is approved only after its company.
+ * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, or one a missing item
  */
 export async function submitWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
-  const { companyId } = requirePublisher(ctx);
+  const { companyId } = requireWriter(ctx);
   const { id, version, publishAt } = parse(schema, input);
   const at = publishAtOf(publishAt, ctx.now());
   return reportingCrime(ctx, id, () =>

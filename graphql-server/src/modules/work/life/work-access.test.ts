@@ -122,7 +122,7 @@ describe("who may", () => {
     expect((await admin.graphql("{ adminWorks { totalCount } }")).errors[0]?.extensions?.code).toBe("FORBIDDEN");
   });
 
-  it("a company that waits for its review writes drafts and does not submit them", async () => {
+  it("a company that waits for its review writes works and queues them; none is published before it", async () => {
     const em = server.em();
     const pending = aCompany(em, { status: "PENDING" });
     await em.flush();
@@ -130,7 +130,11 @@ describe("who may", () => {
     const created = await changeWork(client, "createWork", { operationId: newId(), content: lawfulInput });
     expect(created.work?.status).toBe("DRAFT");
     const sent = await changeWork(client, "submitWork", { id: created.work?.id, version: created.work?.version });
-    expect(sent.errors).toMatchObject([{ code: "COMPANY_NOT_ACTIVE" }]);
+    expect(sent).toMatchObject({ work: { status: "REVIEW" }, errors: [] });
+    const seen = await changeWork(await server.asAdmin(), "approveWork", { id: sent.work?.id, version: sent.work?.version });
+    expect(seen.errors).toMatchObject([{ code: "COMPANY_NOT_ACTIVE" }]);
+    const back = await changeWork(client, "withdrawWork", { id: sent.work?.id, version: sent.work?.version });
+    expect(back).toMatchObject({ work: { status: "DRAFT" }, errors: [] });
   });
 });
 

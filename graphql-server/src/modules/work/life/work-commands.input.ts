@@ -80,6 +80,9 @@ export class CorrectWorkInput extends WorkVersionInput {
   reason!: string;
 }
 
+@InputType("WithdrawWorkInput", { description: "Takes a posting back from review; it is a draft again." })
+export class WithdrawWorkInput extends WorkVersionInput {}
+
 @InputType("PauseWorkInput", { description: "Stops applications for a while." })
 export class PauseWorkInput extends WorkVersionInput {}
 

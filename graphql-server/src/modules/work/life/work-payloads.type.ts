@@ -28,6 +28,13 @@ export class SubmitWorkPayload extends PayloadType {
 }
 
 @Audience("COMPANY_RECRUITER")
+@ObjectType("WithdrawWorkPayload", { description: "Answer of withdrawWork." })
+export class WithdrawWorkPayload extends PayloadType {
+  @Field(() => CompanyWorkType, workOptions)
+  work!: CompanyWorkType | null;
+}
+
+@Audience("COMPANY_RECRUITER")
 @ObjectType("PauseWorkPayload", { description: "Answer of pauseWork." })
 export class PauseWorkPayload extends PayloadType {
   @Field(() => CompanyWorkType, workOptions)

@@ -24,6 +24,7 @@ afterAll(() => server.close());
 /** The state each action leads to from each state; the rest are illegal. Written from the product's state list, not from the table. */
 const leads: Readonly<Record<string, Partial<Record<WorkStatus, WorkStatus>>>> = {
   submitWork: { DRAFT: "REVIEW", RETURNED: "REVIEW" },
+  withdrawWork: { REVIEW: "DRAFT" },
   approveWork: { REVIEW: "OPEN" },
   returnWork: { REVIEW: "RETURNED" },
   pauseWork: { OPEN: "PAUSED" },
@@ -34,7 +35,7 @@ const leads: Readonly<Record<string, Partial<Record<WorkStatus, WorkStatus>>>> =
 };
 const legalByCompany: Readonly<Record<WorkStatus, string>> = {
   DRAFT: "審査中 (REVIEW)",
-  REVIEW: "-",
+  REVIEW: "下書き (DRAFT)",
   RETURNED: "審査中 (REVIEW)",
   SCHEDULED: "募集終了 (CLOSED)",
   OPEN: "一時停止 (PAUSED)、募集終了 (CLOSED)、採用決定 (FILLED)",
@@ -53,6 +54,7 @@ const extra: Readonly<Record<string, object>> = {
 };
 const actions: WorkMutation[] = [
   "submitWork",
+  "withdrawWork",
   "approveWork",
   "returnWork",
   "pauseWork",
@@ -101,9 +103,10 @@ describe("the state table of a work", () => {
     expect(answer.work?.status).toBe("FILLED");
   });
 
-  it("leads nowhere from an end, and never back to a draft", () => {
+  it("leads nowhere from an end, and back to a draft only when its company takes it out of review", () => {
     for (const mover of movers) for (const end of ["CLOSED", "FILLED", "EXPIRED"] as const) expect(legalMoves(end, mover)).toEqual([]);
-    for (const moves of Object.values(workTransitions)) expect(Object.keys(moves)).not.toContain("DRAFT");
+    const back = workStatuses.flatMap((from) => (workTransitions[from].DRAFT ? [[from, workTransitions[from].DRAFT]] : []));
+    expect(back).toEqual([["REVIEW", "COMPANY"]]);
   });
 
   it("shows each side its own moves, and a member who only reads none", async () => {

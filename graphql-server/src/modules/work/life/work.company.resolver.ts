@@ -22,6 +22,7 @@ import { pauseWork } from "./pause-work.ts";
 import { resumeWork } from "./resume-work.ts";
 import { submitWork } from "./submit-work.ts";
 import { updateWork } from "./update-work.ts";
+import { withdrawWork } from "./withdraw-work.ts";
 import * as inputs from "./work-commands.input.ts";
 import * as payloads from "./work-payloads.type.ts";
 
@@ -95,6 +96,15 @@ export class WorkCompanyResolver {
     @Arg("input", () => inputs.SubmitWorkInput) input: inputs.SubmitWorkInput,
   ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => submitWork(ctx, input), answer, none);
+  }
+
+  @Authorized("COMPANY_RECRUITER")
+  @Mutation(() => payloads.WithdrawWorkPayload, { description: "Takes a posting back from review, as a draft." })
+  withdrawWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.WithdrawWorkInput) input: inputs.WithdrawWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
+    return payload(ctx, () => withdrawWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")

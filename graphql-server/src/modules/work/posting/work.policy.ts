@@ -24,7 +24,7 @@ export function isFreelyEditable({ status }: Posting): boolean {
   return status === "DRAFT" || status === "RETURNED";
 }
 
-/** A company that waits for its own review writes drafts and does not publish. */
+/** A company that waits for its own review writes works and queues them; none becomes public before it. */
 export function mayPublish(viewer: Viewer): boolean {
   return mayWriteWorks(viewer) && viewer.company?.companyStatus === "ACTIVE";
 }

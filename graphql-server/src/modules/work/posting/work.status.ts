@@ -8,7 +8,7 @@ export type Mover = (typeof movers)[number];
 /** The whole state table: from → to → mover. A move that is not listed is illegal. */
 export const workTransitions: Readonly<Record<WorkStatus, Readonly<Partial<Record<WorkStatus, Mover>>>>> = {
   DRAFT: { REVIEW: "COMPANY" },
-  REVIEW: { RETURNED: "ADMIN", SCHEDULED: "ADMIN", OPEN: "ADMIN" },
+  REVIEW: { DRAFT: "COMPANY", RETURNED: "ADMIN", SCHEDULED: "ADMIN", OPEN: "ADMIN" },
   RETURNED: { REVIEW: "COMPANY" },
   SCHEDULED: { OPEN: "SYSTEM", RETURNED: "SYSTEM", CLOSED: "COMPANY", SUSPENDED: "ADMIN" },
   OPEN: { PAUSED: "COMPANY", CLOSED: "COMPANY", FILLED: "COMPANY", EXPIRED: "SYSTEM", SUSPENDED: "ADMIN" },

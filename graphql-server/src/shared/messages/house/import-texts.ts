@@ -38,6 +38,11 @@ export const importTexts = {
     '「"」が 終わっていません（{reason}）。ここから 後の 行は 入っていません。',
     "A quote is not closed or a row is too long ({reason}). The rows from here on were not read.",
   ],
+  SHEET_UNREADABLE: [
+    "この文章からは求人の項目を読み取れませんでした。「職種：介護職員」のように、項目の名前と内容が並んだ文章を貼ってください。",
+    "この 文から 仕事の ことが 読めませんでした。「職種：介護職員」のように 書いた 文を はって ください。",
+    "No item of a job was found in this text. Paste text with labels, for example 「職種：介護職員」.",
+  ],
   IMPORT_JSON_BROKEN: ["JSONとして読み取れません。", "JSONでは ありません。", "This is not JSON."],
   IMPORT_NOT_A_POSTING: [
     "schema.orgのJobPostingではありません（@typeを確認してください）。",

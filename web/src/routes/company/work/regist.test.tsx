@@ -40,7 +40,7 @@ function serve(count: number, statuses: readonly ReturnType<typeof judged>[] = [
 
 async function folded(count: number): Promise<boolean> {
   serve(count);
-  renderRoute("/company/work/regist");
+  renderRoute("/company/work/regist?from=blank");
   const summary = await screen.findByText(`審査に出す前に確認してください（${count}件）`, undefined, wait);
   await waitFor(() => expect(screen.getAllByText(/足りない項目0/).length).toBeGreaterThan(1), wait);
   return !summary.closest("details")?.open;
@@ -59,7 +59,7 @@ describe("what a new work lacks", () => {
 describe("whom the company looks for", () => {
   it("is asked first, sets the statuses, and shuts those that may not do the work", async () => {
     serve(0, [judged("STUDENT", "NG", true), judged("DEPENDENT", "NG"), judged("TRAINEE", "NG"), judged("PERMANENT_RESIDENT", "OK")]);
-    renderRoute("/company/work/regist");
+    renderRoute("/company/work/regist?from=blank");
     fireEvent.click(await screen.findByRole("button", { name: /3 仕事内容/ }, wait));
     fireEvent.click(await screen.findByRole("radio", { name: "留学生・家族滞在のアルバイト" }, wait));
     expect(await screen.findByText(/週28時間まで（留学は/)).toBeDefined();

@@ -62,6 +62,7 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
         action={{ label: asked ? t(`works.act.${asked}`) : "", isLoading: isBusy, run: () => void run() }}
       >
         {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
+        {asked === "withdraw" && <Text>{t("works.withdrawNote")}</Text>}
         {asked === "confirm" && <Text>{t("works.confirmNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>

@@ -147,6 +147,7 @@ function Acts({ work }: ActsProps) {
       >
         <Text>{work.title || t("works.untitled")}</Text>
         {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
+        {asked === "withdraw" && <Text>{t("works.withdrawNote")}</Text>}
         {asked === "confirm" && <Text>{t("works.confirmNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>

@@ -14,6 +14,7 @@ function act(name: WorkAct, to: WorkStatus, from?: WorkStatus) {
 export const workActs = [
   { act: "confirm" as const, isFor: ({ status }: Movable) => status === "OPEN" },
   act("pause", "PAUSED", "OPEN"),
+  act("withdraw", "DRAFT", "REVIEW"),
   act("resume", "OPEN", "PAUSED"),
   act("fill", "FILLED"),
   act("close", "CLOSED"),

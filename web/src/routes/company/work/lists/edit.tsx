@@ -8,6 +8,7 @@ import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { WorkReadings } from "#features/reading/work-readings.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { WorkBody } from "#features/work/work-body.tsx";
+import { StartNoteBox } from "#features/work-start/start-note.tsx";
 import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables, WorkStatus } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -78,6 +79,7 @@ export function Component() {
           <Text keepsLines>{work.returnReason}</Text>
         </Notice>
       )}
+      <StartNoteBox />
       <Content key={work.id} work={work} />
       {mayWrite && <WorkReadings workId={work.id} />}
     </Stack>
