@@ -26,6 +26,7 @@ import { Migration20261123120000_practice_reviews } from "./Migration20261123120
 import { Migration20261123121000_practice_reminders } from "./Migration20261123121000_practice_reminders.ts";
 import { Migration20261123130000_confirmed_works } from "./Migration20261123130000_confirmed_works.ts";
 import { Migration20261123131000_telecom_number } from "./Migration20261123131000_telecom_number.ts";
+import { Migration20261124151000_work_days } from "./Migration20261124151000_work_days.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -57,4 +58,5 @@ export const migrationsList = [
   { name: "Migration20261123121000_practice_reminders", class: Migration20261123121000_practice_reminders },
   { name: "Migration20261123130000_confirmed_works", class: Migration20261123130000_confirmed_works },
   { name: "Migration20261123131000_telecom_number", class: Migration20261123131000_telecom_number },
+  { name: "Migration20261124151000_work_days", class: Migration20261124151000_work_days },
 ];

@@ -953,6 +953,37 @@ export type CreateWorkInput = {
   operationId: string;
 };
 
+/** A part of one day of the week, e.g. MON_EVENING. */
+export type DayBand =
+  | 'FRI_DAY'
+  | 'FRI_EVENING'
+  | 'FRI_MORNING'
+  | 'FRI_NIGHT'
+  | 'MON_DAY'
+  | 'MON_EVENING'
+  | 'MON_MORNING'
+  | 'MON_NIGHT'
+  | 'SAT_DAY'
+  | 'SAT_EVENING'
+  | 'SAT_MORNING'
+  | 'SAT_NIGHT'
+  | 'SUN_DAY'
+  | 'SUN_EVENING'
+  | 'SUN_MORNING'
+  | 'SUN_NIGHT'
+  | 'THU_DAY'
+  | 'THU_EVENING'
+  | 'THU_MORNING'
+  | 'THU_NIGHT'
+  | 'TUE_DAY'
+  | 'TUE_EVENING'
+  | 'TUE_MORNING'
+  | 'TUE_NIGHT'
+  | 'WED_DAY'
+  | 'WED_EVENING'
+  | 'WED_MORNING'
+  | 'WED_NIGHT';
+
 /** A company, and why something is decided about it. */
 export type DecideCompanyInput = {
   /** The company. */
@@ -3365,6 +3396,8 @@ export type WorkFilter = {
   categories?: Array<JobCategory> | null | undefined;
   /** Works of one company. */
   companyId?: string | null | undefined;
+  /** Works with times in any of these parts of the week; those that do not say their days are left out. */
+  dayBands?: Array<DayBand> | null | undefined;
   /** Any of them. */
   employmentTypes?: Array<EmploymentType> | null | undefined;
   /** Works that demand this level or an easier one. */
@@ -3385,6 +3418,8 @@ export type WorkFilter = {
   shifts?: Array<ShiftBand> | null | undefined;
   /** Works near this station, or on this line; 駅 at the end is left out. */
   station?: string | null | undefined;
+  /** Works near any of these stations, or on any of these lines. */
+  stations?: Array<string> | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
   /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */
@@ -3398,6 +3433,7 @@ export type WorkFilterPart =
   | 'BEGINNER_WELCOME'
   | 'CATEGORIES'
   | 'COMPANY'
+  | 'DAY_BANDS'
   | 'EMPLOYMENT_TYPES'
   | 'JAPANESE_LEVEL'
   | 'KEYWORD'
@@ -3457,7 +3493,35 @@ export type WorkOption =
   | 'SHIFT_EVENING'
   | 'SHIFT_MORNING'
   | 'SHIFT_NIGHT'
-  | 'STATUS_SUPPORT';
+  | 'STATUS_SUPPORT'
+  | 'WHEN_FRI_DAY'
+  | 'WHEN_FRI_EVENING'
+  | 'WHEN_FRI_MORNING'
+  | 'WHEN_FRI_NIGHT'
+  | 'WHEN_MON_DAY'
+  | 'WHEN_MON_EVENING'
+  | 'WHEN_MON_MORNING'
+  | 'WHEN_MON_NIGHT'
+  | 'WHEN_SAT_DAY'
+  | 'WHEN_SAT_EVENING'
+  | 'WHEN_SAT_MORNING'
+  | 'WHEN_SAT_NIGHT'
+  | 'WHEN_SUN_DAY'
+  | 'WHEN_SUN_EVENING'
+  | 'WHEN_SUN_MORNING'
+  | 'WHEN_SUN_NIGHT'
+  | 'WHEN_THU_DAY'
+  | 'WHEN_THU_EVENING'
+  | 'WHEN_THU_MORNING'
+  | 'WHEN_THU_NIGHT'
+  | 'WHEN_TUE_DAY'
+  | 'WHEN_TUE_EVENING'
+  | 'WHEN_TUE_MORNING'
+  | 'WHEN_TUE_NIGHT'
+  | 'WHEN_WED_DAY'
+  | 'WHEN_WED_EVENING'
+  | 'WHEN_WED_MORNING'
+  | 'WHEN_WED_NIGHT';
 
 /** What a person may do in Japan; asked instead of nationality. */
 export type WorkPermission =
@@ -4873,6 +4937,17 @@ export type ReportWorkMutation = { reportWork: { __typename: 'ReportWorkPayload'
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
+export type WorkPreviewQueryVariables = Exact<{
+  id: string;
+  residenceStatus?: ResidenceStatus | null | undefined;
+}>;
+
+
+export type WorkPreviewQuery = { work: (
+    { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, liked: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } }
+    & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
+  ) | null };
+
 export type MyStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4885,6 +4960,20 @@ export type WorkRelaxationsQueryVariables = Exact<{
 
 export type WorkRelaxationsQuery = { workRelaxations: Array<{ __typename: 'WorkRelaxation', condition: WorkFilterPart, found: { __typename: 'WorkCount', value: number, exact: boolean } }> };
 
+export type SearchLinesQueryVariables = Exact<{
+  filter: WorkFilter;
+}>;
+
+
+export type SearchLinesQuery = { workFacets: { __typename: 'WorkFacets', lines: Array<{ __typename: 'LineCount', line: string | null, count: number, stations: Array<{ __typename: 'StationCount', name: string, count: number }> }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
+
 export type SearchCountsQueryVariables = Exact<{
   filter: WorkFilter;
   anyPlace: WorkFilter;
@@ -4895,17 +4984,17 @@ export type SearchCountsQueryVariables = Exact<{
   byType: boolean;
   anyLevel: WorkFilter;
   byLevel: boolean;
+  anyPay: WorkFilter;
+  byPay: boolean;
+  anyTime: WorkFilter;
+  byTime: boolean;
+  ofStatus: WorkFilter;
+  anyStatus: WorkFilter;
+  byStatus: boolean;
 }>;
 
 
-export type SearchCountsQuery = { all: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> } };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
+export type SearchCountsQuery = { all: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean }, prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> }, pays?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number }, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, times?: { __typename: 'WorkFacets', options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, mine?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean } }, everybody?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean } } };
 
 type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
 
@@ -6008,7 +6097,7 @@ export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }
 
 export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
 
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, dayBands: Array<DayBand> | null, weeklyHoursMax: number | null, station: string | null, stations: Array<string> | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
