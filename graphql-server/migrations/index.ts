@@ -27,6 +27,7 @@ import { Migration20261123121000_practice_reminders } from "./Migration202611231
 import { Migration20261123130000_confirmed_works } from "./Migration20261123130000_confirmed_works.ts";
 import { Migration20261123131000_telecom_number } from "./Migration20261123131000_telecom_number.ts";
 import { Migration20261124151000_client_operations } from "./Migration20261124151000_client_operations.ts";
+import { Migration20261124151000_work_days } from "./Migration20261124151000_work_days.ts";
 import { Migration20261124152230_posting_profile } from "./Migration20261124152230_posting_profile.ts";
 import { Migration20261124153100_item_types } from "./Migration20261124153100_item_types.ts";
 import { Migration20261124154100_written_word } from "./Migration20261124154100_written_word.ts";
@@ -62,6 +63,7 @@ export const migrationsList = [
   { name: "Migration20261123130000_confirmed_works", class: Migration20261123130000_confirmed_works },
   { name: "Migration20261123131000_telecom_number", class: Migration20261123131000_telecom_number },
   { name: "Migration20261124151000_client_operations", class: Migration20261124151000_client_operations },
+  { name: "Migration20261124151000_work_days", class: Migration20261124151000_work_days },
   { name: "Migration20261124152230_posting_profile", class: Migration20261124152230_posting_profile },
   { name: "Migration20261124153100_item_types", class: Migration20261124153100_item_types },
   { name: "Migration20261124154100_written_word", class: Migration20261124154100_written_word },

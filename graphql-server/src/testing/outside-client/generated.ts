@@ -46,6 +46,37 @@ export type ConfirmEntryDraftInput = {
   workId: string;
 };
 
+/** A part of one day of the week, e.g. MON_EVENING. */
+export type DayBand =
+  | 'FRI_DAY'
+  | 'FRI_EVENING'
+  | 'FRI_MORNING'
+  | 'FRI_NIGHT'
+  | 'MON_DAY'
+  | 'MON_EVENING'
+  | 'MON_MORNING'
+  | 'MON_NIGHT'
+  | 'SAT_DAY'
+  | 'SAT_EVENING'
+  | 'SAT_MORNING'
+  | 'SAT_NIGHT'
+  | 'SUN_DAY'
+  | 'SUN_EVENING'
+  | 'SUN_MORNING'
+  | 'SUN_NIGHT'
+  | 'THU_DAY'
+  | 'THU_EVENING'
+  | 'THU_MORNING'
+  | 'THU_NIGHT'
+  | 'TUE_DAY'
+  | 'TUE_EVENING'
+  | 'TUE_MORNING'
+  | 'TUE_NIGHT'
+  | 'WED_DAY'
+  | 'WED_EVENING'
+  | 'WED_MORNING'
+  | 'WED_NIGHT';
+
 /** Kinds of 特定活動 by what the 指定書 lets their holders do. */
 export type DesignatedActivity =
   | 'DEPARTURE'
@@ -444,6 +475,8 @@ export type WorkFilter = {
   categories?: Array<JobCategory> | null | undefined;
   /** Works of one company. */
   companyId?: string | null | undefined;
+  /** Works with times in any of these parts of the week; those that do not say their days are left out. */
+  dayBands?: Array<DayBand> | null | undefined;
   /** Any of them. */
   employmentTypes?: Array<EmploymentType> | null | undefined;
   /** Works that demand this level or an easier one. */
@@ -464,6 +497,8 @@ export type WorkFilter = {
   shifts?: Array<ShiftBand> | null | undefined;
   /** Works near this station, or on this line; 駅 at the end is left out. */
   station?: string | null | undefined;
+  /** Works near any of these stations, or on any of these lines. */
+  stations?: Array<string> | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
   /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */

@@ -1,3 +1,4 @@
+import { dayBandLabel } from "#features/work/search/chosen-conditions.ts";
 import type { SavedSearchCard_SearchFragment, WorkFilter } from "#graphql/operations.ts";
 import { companyPath } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -21,8 +22,10 @@ export function searchText(t: FullTranslate<"vocabulary" | "work" | "search">, f
     filter.beginnerWelcome ? t("work:field.beginnerWelcome") : "",
     filter.residenceStatus ? t(`vocabulary:residenceStatus.${filter.residenceStatus}`) : "",
     filter.station ?? "",
+    ...(filter.stations ?? []),
     filter.walkMinutesMax ? t("search:walkAtMost", { minutes: filter.walkMinutesMax }) : "",
     ...(filter.shifts ?? []).map((shift) => t(`search:shifts.${shift}`)),
+    ...(filter.dayBands ?? []).map((value) => dayBandLabel(t, value)),
     filter.weeklyHoursMax ? t("search:hoursAtMost", { hours: filter.weeklyHoursMax }) : "",
     filter.postedWithinDays ? t.code("search:postedWithin", String(filter.postedWithinDays)) : "",
   ];
@@ -41,6 +44,8 @@ export function searchParamsOf(filter: Conditions): string {
   append("category", filter.categories);
   append("type", filter.employmentTypes);
   append("shift", filter.shifts);
+  append("when", filter.dayBands);
+  append("near", filter.stations);
   set("hours", filter.weeklyHoursMax);
   set("posted", filter.postedWithinDays);
   set("station", filter.station);

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
-import { Group, Stack } from "#ui/layout.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { KeywordField } from "./search/keyword-field.tsx";
+import classes from "./search-form.module.css";
 
 const Conditions = lazy(async () => ({ default: (await import("./search/search-conditions.tsx")).SearchConditions }));
 
@@ -16,34 +17,43 @@ interface SearchFormProps {
   isSeeker: boolean;
 }
 
-/** The search of works. Its state is the URL, so that a result can be sent to a friend. */
+/** The search of works: a word in one bar, all other conditions in a dialog, which a phone shows as a sheet. Its state is the URL. */
 export function SearchForm({ search, onSearch, pathOf, isSeeker }: SearchFormProps) {
   const { t } = useTranslation("work");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const chosen = [...search.keys()].filter((name) => name !== "sort" && name !== "q").length;
   return (
     <FilterForm
       asked={search.toString()}
       onFilter={(said) => {
         const sort = search.get("sort");
         if (sort) said.set("sort", sort);
+        dialog.current?.close();
         onSearch(said);
       }}
     >
-      <Stack gap="md">
+      <div className={classes["bar"]}>
         <KeywordField
-          label={t("filter.keyword")}
-          support={t("filter.keywordSupport")}
+          aria-label={t("filter.keyword")}
+          placeholder={t("filter.keywordSupport")}
           defaultValue={search.get("q") ?? ""}
           pathOf={pathOf}
         />
-        <Group>
-          <Button type="submit" size="md">
-            {t("common:search")}
-          </Button>
-        </Group>
+        <Button type="submit" size="md">
+          {t("common:search")}
+        </Button>
+        <Button variant="outline" size="md" aria-haspopup="dialog" className={classes["open"]} onClick={() => dialog.current?.showModal()}>
+          <Icon name="filter" />
+          {t("list.showFilters")}
+          {chosen > 0 && <span className={classes["count"]}>{chosen}</span>}
+        </Button>
+      </div>
+      <dialog ref={dialog} className={classes["sheet"]} aria-labelledby={title}>
         <Suspense fallback={null}>
-          <Conditions search={search} isSeeker={isSeeker} />
+          <Conditions search={search} isSeeker={isSeeker} titleId={title} />
         </Suspense>
-      </Stack>
+      </dialog>
     </FilterForm>
   );
 }

@@ -1,5 +1,6 @@
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import type { WorkFilter, WorkSort } from "#graphql/operations.ts";
+import { dayBandValues } from "#graphql/values/day-band.ts";
 import { employmentTypeValues } from "#graphql/values/employment-type.ts";
 import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
 import { jobCategoryValues } from "#graphql/values/job-category.ts";
@@ -30,6 +31,8 @@ export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort:
   const categories = several(jobCategoryValues, search, "category");
   const employmentTypes = several(employmentTypeValues, search, "type");
   const shifts = several(shiftBandValues, search, "shift");
+  const dayBands = several(dayBandValues, search, "when");
+  const stations = [...new Set(search.getAll("near").map((name) => name.trim().slice(0, 60)))].filter(Boolean).slice(0, 20);
   const japaneseLevel = known(japaneseLevelValues, search.get("level"));
   const residenceStatus = readResidence(search);
   const pay = Number(search.get("pay"));
@@ -51,11 +54,18 @@ export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort:
       ...(search.get("beginner") === "1" ? { beginnerWelcome: true } : {}),
       ...(residenceStatus ? { residenceStatus } : {}),
       ...(shifts.length > 0 ? { shifts } : {}),
+      ...(dayBands.length > 0 ? { dayBands } : {}),
       ...(weeklyHoursMax ? { weeklyHoursMax } : {}),
       ...(postedWithinDays ? { postedWithinDays } : {}),
       ...(station ? { station } : {}),
+      ...(stations.length > 0 ? { stations } : {}),
       ...(walkMinutesMax ? { walkMinutesMax } : {}),
     },
     sort: known(workSortValues, search.get("sort")) ?? (keyword ? "RELEVANCE" : "NEWEST"),
   };
+}
+
+/** The parameters that are a search, without the work that is looked at. */
+export function searchIn(all: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...all].filter(([name]) => name !== "work"));
 }

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { lazy, type ReactNode, Suspense, useState, useTransition } from "react";
-import { useSearchParams } from "react-router-dom";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore, useTransition } from "react";
+import { type ShouldRevalidateFunction, useSearchParams } from "react-router-dom";
 import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
@@ -10,14 +10,13 @@ import { workSortValues } from "#graphql/values/work-sort.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/forms/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { EmptyState, MoreButton } from "#ui/states.tsx";
 import { Title } from "#ui/text/text.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { readSearch } from "./search-url.ts";
+import { readSearch, searchIn } from "./search-url.ts";
 import { shownTitle } from "./shown-title.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-list.module.css";
@@ -51,6 +50,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
   ${WorkPermission_work}
 `;
 
+const ListPreview = lazy(async () => ({ default: (await import("./preview/list-preview.tsx")).ListPreview }));
 const ActiveConditions = lazy(async () => ({ default: (await import("./search/active-conditions.tsx")).ActiveConditions }));
 const Relaxations = lazy(async () => ({ default: (await import("./search/relaxations.tsx")).Relaxations }));
 const Widened = lazy(async () => ({ default: (await import("./search/widened.tsx")).Widened }));
@@ -67,6 +67,14 @@ export function loadWorkList(request: Request, area: Area): Promise<WorkListRefe
   return preload(workListQuery, { ...readSearch(search), after: null, fits: area === "user" || residenceStatus !== null, residenceStatus });
 }
 
+/** The list stays as it is when only another of its works is looked at. */
+export const keepsList: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.href !== nextUrl.href &&
+  searchIn(currentUrl.searchParams).toString() === searchIn(nextUrl.searchParams).toString()
+    ? false
+    : defaultShouldRevalidate;
+
 interface WorkListProps {
   reference: WorkListReference;
   /** Returns the path a work opens at: public page or user area. */
@@ -76,34 +84,30 @@ interface WorkListProps {
   save?: ReactNode;
 }
 
-/** Search form, results and the next page. */
-export function WorkList({ reference, pathOf, area, save }: WorkListProps) {
-  const { t } = useTranslation("work");
+/** Search form, results and the next page; in a wide window the work that is looked at stands beside them. */
+export function WorkList(props: WorkListProps) {
   const [search, setSearch] = useSearchParams();
-  const [showsFilters, setShowsFilters] = useState(false);
+  const asked = searchIn(search);
   return (
     <div className={classes["page"]}>
-      <Stack>
-        <div className={classes["toggle"]}>
-          <Button variant="outline" aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
-            {t("list.showFilters")}
-          </Button>
-        </div>
-        <section className={classes["filters"]} data-open={showsFilters} aria-label={t("list.filters")}>
-          <SearchForm
-            search={search}
-            pathOf={pathOf}
-            isSeeker={area === "user"}
-            onSearch={(next) => {
-              setShowsFilters(false);
-              setSearch(next);
-            }}
-          />
-        </section>
-      </Stack>
-      <Results reference={reference} pathOf={pathOf} area={area} save={save} />
+      <SearchForm search={asked} pathOf={props.pathOf} isSeeker={props.area === "user"} onSearch={setSearch} />
+      {[...asked.keys()].some((name) => name !== "sort") && (
+        <Suspense fallback={null}>
+          <ActiveConditions />
+        </Suspense>
+      )}
+      <Results {...props} />
     </div>
   );
+}
+
+/** Room for a work beside the list, as in `work-list.module.css`. */
+const wide = "(min-width: 62.01em)";
+const isWideNow = () => matchMedia(wide).matches;
+function onWidth(tell: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener("change", tell);
+  return () => query.removeEventListener("change", tell);
 }
 
 function Results({ reference, pathOf, area, save }: WorkListProps) {
@@ -114,6 +118,7 @@ function Results({ reference, pathOf, area, save }: WorkListProps) {
   const { fetchMore } = useQueryRefHandlers(reference);
   const { data } = useReadQuery(reference);
   const [isLoading, startTransition] = useTransition();
+  const isWide = useSyncExternalStore(onWidth, isWideNow, () => false);
   const { items, pageInfo, totalCount } = data.works;
   const more = () =>
     startTransition(async () => {
@@ -124,41 +129,49 @@ function Results({ reference, pathOf, area, save }: WorkListProps) {
         }),
       });
     });
+  const looked = search.get("work") ?? items[0]?.id;
   return (
-    <Stack gap="md" component="section" aria-label={t("list.results")}>
-      <Group justify="space-between">
-        <Title order={2} size={3} aria-live="polite">
-          {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value })}
-        </Title>
-        <SortSelect />
-      </Group>
-      {[...search.keys()].some((name) => name !== "sort") && (
-        <Suspense fallback={null}>
-          <ActiveConditions />
-        </Suspense>
+    <div className={classes["split"]} data-empty={items.length === 0}>
+      <Stack gap="md" component="section" aria-label={t("list.results")}>
+        <Group justify="space-between">
+          <Title order={2} size={3} aria-live="polite">
+            {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value })}
+          </Title>
+          <SortSelect />
+        </Group>
+        {totalCount.widened && (
+          <Suspense fallback={null}>
+            <Widened keyword={search.get("q") ?? ""} />
+          </Suspense>
+        )}
+        {items.length === 0 && (
+          <Suspense fallback={<EmptyState title={t("list.empty")} />}>
+            <Relaxations save={save} />
+          </Suspense>
+        )}
+        {items.map((work) => (
+          <div key={work.id} className={classes["item"]} data-work={work.id} data-looked={work.id === looked}>
+            <WorkCard
+              work={work}
+              to={pathOf(work.id)}
+              level={3}
+              action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
+              fit={fits && <WorkFit work={work} residenceStatus={residenceStatus} />}
+            />
+          </div>
+        ))}
+        <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
+      </Stack>
+      {looked && (
+        <div className={classes["beside"]}>
+          {isWide && (
+            <Suspense fallback={null}>
+              <ListPreview workId={looked} pathOf={pathOf} />
+            </Suspense>
+          )}
+        </div>
       )}
-      {totalCount.widened && (
-        <Suspense fallback={null}>
-          <Widened keyword={search.get("q") ?? ""} />
-        </Suspense>
-      )}
-      {items.length === 0 && (
-        <Suspense fallback={<EmptyState title={t("list.empty")} />}>
-          <Relaxations save={save} />
-        </Suspense>
-      )}
-      {items.map((work) => (
-        <WorkCard
-          key={work.id}
-          work={work}
-          to={pathOf(work.id)}
-          level={3}
-          action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
-          fit={fits && <WorkFit work={work} residenceStatus={residenceStatus} />}
-        />
-      ))}
-      <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
-    </Stack>
+    </div>
   );
 }
 

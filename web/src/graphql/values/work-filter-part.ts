@@ -11,6 +11,7 @@ export const workFilterPartValues = [
   "RESIDENCE_STATUS",
   "POSTED",
   "SHIFTS",
+  "DAY_BANDS",
   "WEEKLY_HOURS",
   "STATION",
   "WALK",

@@ -1,4 +1,4 @@
-import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
 import { speakLanguage } from "#platform/i18n/i18n.ts";
 import { languageOf } from "#platform/i18n/language.ts";
 
@@ -7,6 +7,7 @@ export interface ScreenModule {
   loader?: (args: LoaderFunctionArgs) => unknown;
   Component: () => React.ReactNode;
   ErrorBoundary?: () => React.ReactNode;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** A line of a route table: the path of the screen, and its demands on the reader. */
@@ -39,10 +40,9 @@ export function toRouteObjects(table: readonly ScreenRoute[], guard: Guard): Rou
 
 function lazyScreen(route: ScreenRoute, guard: Guard): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { loader, Component, ErrorBoundary } = await route.load();
+    const { loader, ...screen } = await route.load();
     return {
-      Component,
-      ...(ErrorBoundary ? { ErrorBoundary } : {}),
+      ...screen,
       loader: async (args: LoaderFunctionArgs) => {
         const stop = await guard(args, route);
         await speakLanguage(languageOf(new URL(args.request.url).pathname));

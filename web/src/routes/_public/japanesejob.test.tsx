@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
-import { pageInfo, workCard } from "#testing/data.ts";
+import { pageInfo, posting, workCard } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 300_000 };
@@ -11,19 +11,54 @@ const total = (value: number, widened = false) => ({ __typename: "WorkCount", va
 /** Numbers beside the choices: Tokyo has seven works, Osaka none. */
 const facets = {
   __typename: "WorkFacets",
+  total: total(9),
   prefectures: [{ __typename: "PrefectureCount", prefecture: "13", count: 7 }],
   categories: [{ __typename: "CategoryCount", category: "SALES", count: 4 }],
   employmentTypes: [{ __typename: "EmploymentTypeCount", employmentType: "PART_TIME", count: 3 }],
   levels: [{ __typename: "LevelCount", level: "N3", count: 5 }],
-  options: [{ __typename: "WorkOptionCount", option: "SHIFT_NIGHT", count: 2 }],
+  options: [
+    { __typename: "WorkOptionCount", option: "SHIFT_NIGHT", count: 2 },
+    { __typename: "WorkOptionCount", option: "WHEN_SAT_EVENING", count: 4 },
+  ],
 };
+
+const lines = [
+  {
+    __typename: "LineCount",
+    line: "山手線",
+    count: 3,
+    stations: [
+      { __typename: "StationCount", name: "新宿", count: 2 },
+      { __typename: "StationCount", name: "渋谷", count: 1 },
+    ],
+  },
+];
+
+const companyOf = { __typename: "Company", id: "company-1", name: "みなとの風福祉会", ruby: null };
+
+/** Answers for each work that is looked at; returns their ids. */
+function servePreview() {
+  const looked: unknown[] = [];
+  server.use(
+    api.query("WorkPreview", ({ variables: { id } }) => {
+      looked.push(id);
+      const number = Number(String(id).replace("work-", ""));
+      const own = { id, title: `介護スタッフ ${number}`, company: companyOf, openEntryId: null, namedStatuses: [] };
+      return HttpResponse.json({ data: { work: posting("Work", own) } });
+    }),
+  );
+  return looked;
+}
 
 /** Serves so many works, twenty a page, and returns the requests it received. */
 function serve(count: number, { widened = false } = {}) {
   const asked: Record<string, unknown>[] = [];
+  servePreview();
   server.use(
-    api.query("SearchCounts", ({ variables: { byPlace, byCategory, byType, byLevel } }) => {
-      const included = Object.entries({ places: byPlace, categories: byCategory, types: byType, levels: byLevel }).filter(([, by]) => by);
+    api.query("SearchLines", () => HttpResponse.json({ data: { workFacets: { __typename: "WorkFacets", lines } } })),
+    api.query("SearchCounts", ({ variables: { byPlace, byCategory, byType, byLevel, byPay, byTime } }) => {
+      const asked = { places: byPlace, categories: byCategory, types: byType, levels: byLevel, pays: byPay, times: byTime };
+      const included = Object.entries(asked).filter(([, by]) => by);
       return HttpResponse.json({ data: { all: facets, ...Object.fromEntries(included.map(([name]) => [name, facets])) } });
     }),
     api.query("WorkRelaxations", () =>
@@ -104,8 +139,9 @@ describe("the list of works", () => {
     expect(asked[0]?.["filter"]).toMatchObject({ keyword: "介護", prefectures: ["13"], visaSupport: true });
     const form = within(screen.getByRole("search"));
     expect(form.getByRole("combobox", { name: "キーワード" })).toHaveProperty("value", "介護");
-    expect(await form.findByRole("checkbox", { name: "東京都（7）" }, wait)).toHaveProperty("checked", true);
-    expect(form.getByRole("checkbox", { name: "大阪府（0）" })).toHaveProperty("disabled", true);
+    fireEvent.click(form.getByRole("button", { name: /条件を変える/ }));
+    expect(await form.findByRole("checkbox", { name: "東京都 7" }, wait)).toHaveProperty("checked", true);
+    expect(form.getByRole("checkbox", { name: "大阪府 0", hidden: true })).toHaveProperty("disabled", true);
     expect(form.getByRole("checkbox", { name: /在留資格の手続きを支援/ })).toHaveProperty("checked", true);
   });
 
@@ -113,7 +149,8 @@ describe("the list of works", () => {
     const asked = serve(1);
     const router = renderRoute("/japanesejob?prefecture=13");
     await screen.findByRole("article", undefined, wait);
-    await screen.findByRole("checkbox", { name: "東京都（7）" }, wait);
+    fireEvent.click(screen.getByRole("button", { name: /条件を変える/ }));
+    await screen.findByRole("checkbox", { name: "東京都 7" }, wait);
     fireEvent.change(screen.getByRole("combobox", { name: "キーワード" }), { target: { value: "通訳" } });
     fireEvent.submit(screen.getByRole("search"));
     await vi.waitFor(() => expect(asked).toHaveLength(2), 300_000);
@@ -136,6 +173,24 @@ describe("the list of works", () => {
     });
     fireEvent.click(screen.getByRole("button", { name: "「東京都」を外す" }));
     await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).getAll("prefecture")).toEqual(["27"]), 300_000);
+  });
+
+  it("counts anew while conditions are chosen, and searches only when that is wanted", async () => {
+    const asked = serve(1);
+    const router = renderRoute("/japanesejob");
+    await screen.findByRole("article", undefined, wait);
+    fireEvent.click(screen.getByRole("button", { name: "条件を変える" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "すべての条件" }, wait));
+    fireEvent.click(await dialog.findByRole("checkbox", { name: "土・夕方・夜（17〜22時）（4）" }, wait));
+    fireEvent.click(await dialog.findByRole("checkbox", { name: "新宿 2" }, wait));
+    expect(asked).toHaveLength(1);
+    expect(await dialog.findByRole("heading", { name: "すべての条件 2" }, wait)).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "9件を見る" }));
+    await vi.waitFor(() => expect(asked).toHaveLength(2), 300_000);
+    const search = new URLSearchParams(router.state.location.search);
+    expect([search.get("when"), search.get("near")]).toEqual(["SAT_EVENING", "新宿"]);
+    expect(asked[1]?.["filter"]).toEqual({ dayBands: ["SAT_EVENING"], stations: ["新宿"] });
+    expect(await screen.findByRole("button", { name: "「新宿」を外す" }, wait)).toBeDefined();
   });
 
   it("says of an empty search which condition to drop and what that gives", async () => {
@@ -166,6 +221,59 @@ describe("the list of works", () => {
     renderRoute("/japanesejob?q=介護");
     await screen.findByRole("article", undefined, wait);
     expect(asked[0]?.["sort"]).toBe("RELEVANCE");
+  });
+});
+
+describe("the work beside the list", () => {
+  const preview = async (name: string) => {
+    const beside = await screen.findByRole("complementary", { name: "選んだ求人" }, wait);
+    await within(beside).findByRole("heading", { level: 2, name }, wait);
+    return within(beside);
+  };
+
+  it("is the first one until another is pressed, whose address it is then, without asking for the list again", async () => {
+    const asked = serve(3);
+    const router = renderRoute("/japanesejob?q=介護");
+    const first = await preview("介護スタッフ 1");
+    expect(first.getByRole("link", { name: "応募する" }).getAttribute("href")).toBe("/user/entry?work=work-1");
+    fireEvent.click(screen.getByRole("link", { name: "介護スタッフ 3" }));
+    const third = await preview("介護スタッフ 3");
+    expect(third.getByRole("link", { name: "求人のページ" }).getAttribute("href")).toBe("/japanesejob/work-3");
+    expect(router.state.location.pathname).toBe("/japanesejob");
+    const search = new URLSearchParams(router.state.location.search);
+    expect([search.get("q"), search.get("work")]).toEqual(["介護", "work-3"]);
+    expect(asked).toHaveLength(1);
+    fireEvent.click(screen.getByRole("link", { name: "介護スタッフ 3" }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/japanesejob/work-3"), 300_000);
+  });
+
+  it("is the one that the address names, and j, k and the arrows go through the list", async () => {
+    serve(3);
+    const router = renderRoute("/japanesejob?work=work-2");
+    await preview("介護スタッフ 2");
+    const looked = () => new URLSearchParams(router.state.location.search).get("work");
+    fireEvent.keyDown(document.body, { key: "j" });
+    await vi.waitFor(() => expect(looked()).toBe("work-3"), 300_000);
+    fireEvent.keyDown(document.body, { key: "j" });
+    expect(looked()).toBe("work-3");
+    await preview("介護スタッフ 3");
+    fireEvent.keyDown(document.body, { key: "k" });
+    await vi.waitFor(() => expect(looked()).toBe("work-2"), 300_000);
+    await preview("介護スタッフ 2");
+    fireEvent.keyDown(screen.getByRole("link", { name: "介護スタッフ 2" }), { key: "ArrowUp" });
+    await vi.waitFor(() => expect(looked()).toBe("work-1"), 300_000);
+    await preview("介護スタッフ 1");
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/japanesejob/work-1"), 300_000);
+  });
+
+  it("leaves letters alone that are typed, and links that are pressed with a key held", async () => {
+    serve(2);
+    const router = renderRoute("/japanesejob");
+    await preview("介護スタッフ 1");
+    fireEvent.keyDown(screen.getByRole("combobox", { name: "キーワード" }), { key: "j" });
+    fireEvent.keyDown(document.body, { key: "j", ctrlKey: true });
+    expect(router.state.location.search).toBe("");
   });
 });
 

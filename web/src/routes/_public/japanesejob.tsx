@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
+import { keepsList, loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { workPath } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -21,4 +21,5 @@ export function Component() {
   );
 }
 
+export const shouldRevalidate = keepsList;
 export const ErrorBoundary = ScreenError;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { OwnLevelLink } from "#features/exam/own-level-link.tsx";
 import { SaveSearchButton } from "#features/saved-search/save-search-button.tsx";
-import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
+import { keepsList, loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -35,4 +35,5 @@ export function Component() {
   );
 }
 
+export const shouldRevalidate = keepsList;
 export const ErrorBoundary = ScreenError;

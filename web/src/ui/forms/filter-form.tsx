@@ -13,7 +13,8 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-function saidIn(form: HTMLFormElement): URLSearchParams {
+/** What the named fields of a form say, without blanks around it; empty fields are left out. */
+export function saidIn(form: HTMLFormElement): URLSearchParams {
   const said = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && value.trim() !== "") said.append(name, value.trim());

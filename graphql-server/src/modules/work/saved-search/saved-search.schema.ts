@@ -5,8 +5,9 @@ import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
+import { dayBands } from "../search/day-bands.ts";
 import { shiftBands } from "../search/shift-bands.ts";
-import type { WorkFilter } from "../search/work.search-sql.ts";
+import { mostStations, type WorkFilter } from "../search/work.search-sql.ts";
 import { alertFrequencies } from "./saved-search.entity.ts";
 
 const yes = z.boolean().nullish();
@@ -26,8 +27,10 @@ const filterSchema = z
     residenceStatus: z.enum(residenceStatuses).nullish(),
     postedWithinDays: z.int().min(1).max(365).nullish(),
     shifts: z.array(z.enum(shiftBands)).max(shiftBands.length).nullish(),
+    dayBands: z.array(z.enum(dayBands)).max(dayBands.length).nullish(),
     weeklyHoursMax: z.int().min(1).max(168).nullish(),
     station: z.string().trim().max(60).nullish(),
+    stations: z.array(z.string().trim().min(1).max(60)).max(mostStations).nullish(),
     walkMinutesMax: z.int().min(1).max(20).nullish(),
     companyId: z.string().refine(isId).nullish(),
   })

@@ -4,7 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
-import { ShiftBandEnum, WorkFilterInput } from "../search/work.search.type.ts";
+import { DayBandEnum, ShiftBandEnum, WorkFilterInput } from "../search/work.search.type.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { type AlertFrequency, alertFrequencies, type SavedSearch, searchAlerts } from "./saved-search.entity.ts";
 
@@ -55,11 +55,17 @@ export class SavedFilterType implements WorkFilter {
   @Field(() => [ShiftBandEnum], optional)
   shifts?: WorkFilter["shifts"];
 
+  @Field(() => [DayBandEnum], optional)
+  dayBands?: WorkFilter["dayBands"];
+
   @Field(() => Int, optional)
   weeklyHoursMax?: number | null;
 
   @Field(() => String, optional)
   station?: string | null;
+
+  @Field(() => [String], optional)
+  stations?: string[] | null;
 
   @Field(() => Int, optional)
   walkMinutesMax?: number | null;

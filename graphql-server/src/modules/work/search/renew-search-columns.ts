@@ -24,8 +24,9 @@ async function renewBatch(em: EntityManager): Promise<number> {
   });
   await em.execute(
     `update work t set search_text = r."searchText", search_tokens = r."searchTokens", search_version = r."searchVersion",
-       shift_bands = r."shiftBands"
-     from jsonb_to_recordset(?::text::jsonb) as r(id uuid, seen text, "searchText" text, "searchTokens" text[], "searchVersion" smallint, "shiftBands" smallint)
+       shift_bands = r."shiftBands", work_days = r."workDays"
+     from jsonb_to_recordset(?::text::jsonb) as r(id uuid, seen text, "searchText" text, "searchTokens" text[], "searchVersion" smallint,
+       "shiftBands" smallint, "workDays" smallint)
      where t.id = r.id and t.xmin::text = r.seen`,
     [JSON.stringify(rows)],
   );

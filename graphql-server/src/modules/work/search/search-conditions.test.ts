@@ -23,6 +23,7 @@ beforeAll(async () => {
       title: "夜の警備",
       workTimes: [{ start: "20:30", end: "29:30" }],
       weeklyHours: 40,
+      holidays: "土日祝",
       nearestStation: "JR山手線「新宿」駅から徒歩5分",
       at: "2026-11-20T16:00:00Z",
     },
@@ -30,6 +31,7 @@ beforeAll(async () => {
       title: "昼の清掃",
       workTimes: [{ start: "10:00", end: "15:00" }],
       weeklyHours: 20,
+      holidays: "シフト制、週休2日以上",
       nearestStation: "新宿駅より徒歩12分",
       at: "2026-11-19T03:00:00Z",
     },
@@ -37,6 +39,7 @@ beforeAll(async () => {
       title: "朝の配達",
       workTimes: [{ start: "04:30", end: "08:00" }],
       weeklyHours: null,
+      holidays: "年間休日110日",
       nearestStation: "渋谷駅からバス10分、徒歩2分",
       at: "2026-10-01T03:00:00Z",
     },
@@ -116,5 +119,39 @@ describe("the conditions of a search", () => {
     ]);
     expect(await ask({ keyword: "qwxyz", station: "新宿" })).toEqual([{ condition: "KEYWORD", found: { value: 2, exact: true } }]);
     expect(await ask({ keyword: "qwxyz", station: "どこにもない" })).toEqual([]);
+  });
+
+  it("know the days of the week with the part of the day, and leave out who says none", async () => {
+    expect(await titlesOf({ dayBands: ["MON_NIGHT"] })).toEqual(["夜の警備"]);
+    expect(await titlesOf({ dayBands: ["SUN_NIGHT"] })).toEqual([]);
+    expect(await titlesOf({ dayBands: ["SUN_DAY", "MON_NIGHT"] })).toEqual(["夜の警備", "昼の清掃"].toSorted());
+    expect(await titlesOf({ dayBands: ["MON_MORNING"] })).toEqual([]);
+  });
+
+  it("take any of several stations, each within the walk", async () => {
+    expect(await titlesOf({ stations: ["新宿", "渋谷"] })).toHaveLength(3);
+    expect(await titlesOf({ stations: ["渋谷駅", "JR山手線"], walkMinutesMax: 5 })).toEqual(["夜の警備"]);
+    expect(await titlesOf({ station: "新宿", stations: ["渋谷"] })).toEqual([]);
+  });
+
+  it("are counted by line and station, by town and by field of the week", async () => {
+    const query = `query ($filter: WorkFilter) { workFacets(filter: $filter) { lines { line count stations { name count } }
+      towns { prefecture count latitude } options { option count } } }`;
+    const { data } = await server.anonymous().graphql(query, { filter: { station: "新宿" } });
+    const { lines, towns, options } = data.workFacets;
+    expect(lines).toEqual([
+      { line: "JR山手線", count: 1, stations: [{ name: "新宿", count: 1 }] },
+      {
+        line: null,
+        count: 2,
+        stations: [
+          { name: "新宿", count: 1 },
+          { name: "渋谷", count: 1 },
+        ],
+      },
+    ]);
+    expect(towns.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(2);
+    const of = (name: string) => options.find(({ option }: { option: string }) => option === name)?.count;
+    expect([of("WHEN_MON_NIGHT"), of("WHEN_SUN_DAY"), of("WHEN_SUN_NIGHT")]).toEqual([1, 1, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { type DayBand, dayBands, dayBandText } from "./day-bands.ts";
 import { canWiden } from "./keyword.sql.ts";
 import { bitsOf, shiftBands } from "./shift-bands.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
@@ -31,9 +32,18 @@ const conditions = {
   SHIFT_NIGHT: `(w.shift_bands & ${bitsOf([shiftBands[3]])}) <> 0`,
 } as const;
 
-export type WorkOption = keyof typeof conditions;
-const isOption = (name: string): name is WorkOption => name in conditions;
-export const workOptions: readonly WorkOption[] = Object.keys(conditions).filter(isOption);
+type OwnOption = keyof typeof conditions;
+export type WorkOption = OwnOption | `WHEN_${DayBand}`;
+
+const isOwn = (name: string): name is OwnOption => name in conditions;
+const ofDays = dayBands.map((one) => [`WHEN_${one}`, dayBandText(one)] as const);
+const texts: ReadonlyMap<WorkOption, string> = new Map<WorkOption, string>([
+  ...Object.keys(conditions)
+    .filter(isOwn)
+    .map((name) => [name, conditions[name]] as const),
+  ...ofDays,
+]);
+export const workOptions: readonly WorkOption[] = [...texts.keys()];
 
 /** Beyond so many the numbers beside the choices are not counted: the work stays bounded. */
 const most = 10_000;
@@ -51,11 +61,11 @@ type Counts = Partial<Record<WorkOption, number>> & { all: number };
 
 async function countWithin(ctx: Ctx, filter: WorkFilter, { today, tier }: { today: string; tier: "TEXT" | "NEAR" }): Promise<Counts> {
   const where = searchConditions(filter, today, tier);
-  const counts = workOptions.map((option) => `count(*) filter (where ${conditions[option]})::int as "${option}"`);
+  const counts = [...texts].map(([option, condition]) => `count(*) filter (where ${condition})::int as "${option}"`);
   const text = `select count(*)::int as "all", ${counts.join(", ")} from (
-      select w.remote, w.visa_support, w.beginner_welcome, w.published_at, w.weekly_hours, w.monthly_pay_max, w.shift_bands
+      select w.remote, w.visa_support, w.beginner_welcome, w.published_at, w.weekly_hours, w.monthly_pay_max, w.shift_bands, w.work_days
       from work w join company c on c.id = w.company_id where ${where.text} limit ${most + 1}) w`;
-  const todays = workOptions.filter((option) => conditions[option].includes("?")).map(() => today);
+  const todays = [...texts.values()].filter((condition) => condition.includes("?")).map(() => today);
   const [row] = await readRows<Counts>(ctx.em, { text, values: [...todays, ...where.values] });
   return row ?? { all: 0 };
 }

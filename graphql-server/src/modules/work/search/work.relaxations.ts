@@ -16,8 +16,9 @@ const parts = {
   RESIDENCE_STATUS: ["residenceStatus", "permitted"],
   POSTED: ["postedWithinDays"],
   SHIFTS: ["shifts"],
+  DAY_BANDS: ["dayBands"],
   WEEKLY_HOURS: ["weeklyHoursMax"],
-  STATION: ["station"],
+  STATION: ["station", "stations"],
   WALK: ["walkMinutesMax"],
   COMPANY: ["companyId"],
 } as const satisfies Record<string, readonly (keyof WorkFilter)[]>;

@@ -9,9 +9,10 @@ import { conceptsIn, conceptsInEnglish } from "../search-words/find-concepts.ts"
 import { readingTokens } from "../search-words/reading-tokens.ts";
 import { stationsIn, walkSteps } from "./nearest-station.ts";
 import { bandsOf, bitsOf } from "./shift-bands.ts";
+import { dayBits, daysOf } from "./work-days.ts";
 
 /** Raised when the columns of a search are made in another way: works of an older one are done again. Readings come on top of it. */
-export const searchVersion = 10;
+export const searchVersion = 12;
 /** Of works whose readings are in their tokens. */
 export const searchVersionWithReadings = searchVersion + 1;
 
@@ -33,6 +34,8 @@ type IndexedWork = Pick<
   | "beginnerWelcome"
   | "acceptedStatuses"
   | "workTimes"
+  | "workTimeNote"
+  | "holidays"
 > & { ruby?: RubyFields | null };
 
 /** A condition as a token of the same index as the text. The colon keeps it apart from anything a person can type. */
@@ -133,7 +136,8 @@ export function searchColumnsOf(work: IndexedWork, company: Pick<Company, "name"
   const title = textTokens(foldText(head.filter(Boolean).join(" "))).map(titleToken);
   const meant = [...conceptTokensOf(work, searchText), ...soundTokensOf(work, company), ...stationTokensOf(work)];
   const searchTokens = [...new Set([...textTokens(searchText), ...title, ...meant, ...filterTokensOf(work)])];
-  return { searchText, searchTokens, searchVersion, shiftBands: bitsOf(bandsOf(work.workTimes)) };
+  const workDays = dayBits(daysOf({ holidays: work.holidays, note: work.workTimeNote }));
+  return { searchText, searchTokens, searchVersion, shiftBands: bitsOf(bandsOf(work.workTimes)), workDays };
 }
 
 /** Writes what the search compares into the work, in the transaction that publishes it. */

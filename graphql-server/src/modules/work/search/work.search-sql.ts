@@ -4,6 +4,7 @@ import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { firstConfirmation } from "../posting/published-until.ts";
+import { type DayBand, dayBandCondition } from "./day-bands.ts";
 import { type KeywordTier, keywordCondition } from "./keyword.sql.ts";
 import { walkSteps } from "./nearest-station.ts";
 import { bitsOf, type ShiftBand } from "./shift-bands.ts";
@@ -25,9 +26,13 @@ export interface WorkFilter {
   postedWithinDays?: number | null;
   /** Any of them. */
   shifts?: ShiftBand[] | null;
+  /** Parts of the week, any of them. */
+  dayBands?: DayBand[] | null;
   weeklyHoursMax?: number | null;
   /** A station or a line. */
   station?: string | null;
+  /** Stations or lines, any of them. */
+  stations?: string[] | null;
   /** On foot from the station asked for, or else from any: one of the steps. */
   walkMinutesMax?: number | null;
   companyId?: string | null;
@@ -64,19 +69,28 @@ function walkStep(minutes: number | null | undefined): number | undefined {
   return minutes ? (walkSteps.findLast((step) => step <= minutes) ?? walkSteps[0]) : undefined;
 }
 
-function stationTokens({ station, walkMinutesMax }: WorkFilter): string[] {
+const longestStation = 60;
+export const mostStations = 20;
+
+/** Tokens of which each work has one: the station that was typed, those that were chosen, or else any that is near enough. */
+function stationTokens({ station, stations, walkMinutesMax }: WorkFilter): string[][] {
   const walk = walkStep(walkMinutesMax);
-  if (station?.trim()) return [filterToken.station(station.trim().slice(0, 60), walk)];
-  return walk ? [filterToken.walk(walk)] : [];
+  const typed = station?.trim();
+  const chosen = (stations ?? []).map((name) => name.trim()).filter(Boolean);
+  const near = (names: readonly string[]) =>
+    names.slice(0, mostStations).map((name) => filterToken.station(name.slice(0, longestStation), walk));
+  const asked = [typed ? [typed] : [], chosen].filter((names) => names.length > 0);
+  return asked.length > 0 || !walk ? asked.map(near) : [[filterToken.walk(walk)]];
 }
 
 /** Conditions of time: what a person can say of when they work, and since when the posting is there. */
-function timeConditions({ postedWithinDays, shifts, weeklyHoursMax }: WorkFilter, today: string): Sql[] {
+function timeConditions({ postedWithinDays, shifts, dayBands, weeklyHoursMax }: WorkFilter, today: string): Sql[] {
   const days = Math.min(Math.max(postedWithinDays ?? 1, 1), 365);
   const since = { text: "w.published_at >= ((?::date - ?::int)::timestamp at time zone 'Asia/Tokyo')", values: [today, days - 1] };
   return [
     ...(postedWithinDays ? [since] : []),
     ...(shifts && shifts.length > 0 ? [{ text: "(w.shift_bands & ?::int) <> 0", values: [bitsOf(shifts)] }] : []),
+    ...(dayBands && dayBands.length > 0 ? [dayBandCondition(dayBands)] : []),
     ...(weeklyHoursMax ? [{ text: "w.weekly_hours <= ?", values: [weeklyHoursMax] }] : []),
   ];
 }
@@ -88,7 +102,6 @@ export function searchConditions(filter: WorkFilter, today: string, tier: Keywor
     ...(filter.remote ? [filterToken.remote] : []),
     ...(filter.visaSupport ? [filterToken.visaSupport] : []),
     ...(filter.beginnerWelcome ? [filterToken.beginnerWelcome] : []),
-    ...stationTokens(filter),
   ];
   const status = filter.residenceStatus;
   const keyword = filter.keyword?.trim();
@@ -96,6 +109,7 @@ export function searchConditions(filter: WorkFilter, today: string, tier: Keywor
     ...open(today),
     ...(keyword ? [keywordCondition(keyword, tier)] : []),
     ...all(single),
+    ...stationTokens(filter).flatMap(any),
     ...any(filter.prefectures?.map(filterToken.prefecture)),
     ...any(filter.categories?.map(filterToken.category)),
     ...any(filter.employmentTypes?.map(filterToken.employmentType)),

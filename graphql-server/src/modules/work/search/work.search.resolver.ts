@@ -49,7 +49,7 @@ export class WorkSearchResolver {
   async workFacets(
     @Ctx() ctx: GraphQLContext,
     @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null,
-  ): Promise<Omit<WorkFacetsType, "options"> & { filter: WorkFilter }> {
+  ): Promise<Omit<WorkFacetsType, "options" | "lines" | "towns"> & { filter: WorkFilter }> {
     const asked = await withPermission(ctx, filter);
     return { ...(await countFacets(ctx, asked)), filter: asked };
   }

@@ -1,4 +1,4 @@
-import { Extensions, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
@@ -8,17 +8,20 @@ import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { WorkType } from "../posting/work.type.ts";
+import { type DayBand, dayBands } from "./day-bands.ts";
 import { type ShiftBand, shiftBands } from "./shift-bands.ts";
 import { type WorkOption, workOptions } from "./work.options.ts";
+import type { LineCount, TownCount } from "./work.places.ts";
 import { type WorkFilterPart, workFilterParts } from "./work.relaxations.ts";
 import { workSorts } from "./work.search-order.ts";
-import type { WorkFilter } from "./work.search-sql.ts";
+import { mostStations, type WorkFilter } from "./work.search-sql.ts";
 
 export const ShiftBandEnum = graphqlEnum(
   "ShiftBand",
   shiftBands,
   "A part of the day: MORNING 5:00 to 10:00, DAY to 17:00, EVENING to 22:00, NIGHT 22:00 to 5:00.",
 );
+export const DayBandEnum = graphqlEnum("DayBand", dayBands, "A part of one day of the week, e.g. MON_EVENING.");
 export const WorkSortEnum = graphqlEnum("WorkSort", workSorts, "Order of a list of works.");
 
 @InputType("WorkFilter", { description: "Conditions of a search; all of them must be met." })
@@ -64,11 +67,22 @@ export class WorkFilterInput implements Omit<WorkFilter, "permitted"> {
   @Field(() => [ShiftBandEnum], { nullable: true, description: "Works with times in any of these parts of the day." })
   shifts?: ShiftBand[] | null;
 
+  @Extensions({ maxItems: dayBands.length })
+  @Field(() => [DayBandEnum], {
+    nullable: true,
+    description: "Works with times in any of these parts of the week; those that do not say their days are left out.",
+  })
+  dayBands?: DayBand[] | null;
+
   @Field(() => Int, { nullable: true, description: "Works of at most so many 所定労働時間 a week; those that do not say are left out." })
   weeklyHoursMax?: number | null;
 
   @Field(() => String, { nullable: true, description: "Works near this station, or on this line; 駅 at the end is left out." })
   station?: string | null;
+
+  @Extensions({ maxItems: mostStations })
+  @Field(() => [String], { nullable: true, description: "Works near any of these stations, or on any of these lines." })
+  stations?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -171,6 +185,48 @@ export class WorkRelaxationType {
 }
 
 @Audience("PUBLIC")
+@ObjectType("StationCount", { simpleResolvers: true, description: "Works near a station." })
+export class StationCountType {
+  @Field(() => String, { description: "The station, without 駅." })
+  name!: string;
+
+  @Field(() => Int, { description: "Number of works." })
+  count!: number;
+}
+
+@Audience("PUBLIC")
+@ObjectType("LineCount", { simpleResolvers: true, description: "Works along a line, by what their postings say." })
+export class LineCountType implements LineCount {
+  @Field(() => String, { nullable: true, description: "The line; null for stations whose postings name none." })
+  line!: string | null;
+
+  @Field(() => Int, { description: "Number of works." })
+  count!: number;
+
+  @Field(() => [StationCountType], { description: "Its stations with works, at most 120, those with the most first." })
+  stations!: StationCountType[];
+}
+
+@Audience("PUBLIC")
+@ObjectType("TownCount", { simpleResolvers: true, description: "Works in a town." })
+export class TownCountType implements TownCount {
+  @Field(() => String, { description: "JIS code of its prefecture." })
+  prefecture!: string;
+
+  @Field(() => String, { description: "The town as its postings write it." })
+  city!: string;
+
+  @Field(() => Int, { description: "Number of works." })
+  count!: number;
+
+  @Field(() => Float, { nullable: true, description: "Degrees north of the middle of the town; null where it is not known." })
+  latitude!: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Degrees east of it." })
+  longitude!: number | null;
+}
+
+@Audience("PUBLIC")
 @ObjectType("WorkFacets", { simpleResolvers: true, description: "How the works of a search spread." })
 export class WorkFacetsType {
   @Field(() => WorkCountType, { description: "All works of the search." })
@@ -192,4 +248,12 @@ export class WorkFacetsType {
     description: "Beside every other choice the works that also meet it; empty when the search finds more than 10,000.",
   })
   options!: WorkOptionCountType[];
+
+  @Field(() => [LineCountType], {
+    description: "Lines with their stations, whatever station the search asks for; at most 80, empty when it finds more than 10,000.",
+  })
+  lines!: LineCountType[];
+
+  @Field(() => [TownCountType], { description: "By town, at most 2,000; empty when the search finds more than 10,000." })
+  towns!: TownCountType[];
 }

@@ -50,11 +50,21 @@ export function chosenConditions(t: Translate, search: URLSearchParams): ChosenC
     ),
     ...one("JAPANESE_LEVEL", "level", japaneseLevel && t(`vocabulary:japaneseLevel.${japaneseLevel}`)),
     ...one("STATION", "station", station),
+    ...of(
+      "STATION",
+      "near",
+      (filter.stations ?? []).map((value) => ({ value, label: value })),
+    ),
     ...one("WALK", "walk", minutes && t("search:walkAtMost", { minutes })),
     ...of(
       "SHIFTS",
       "shift",
       (filter.shifts ?? []).map((value) => ({ value, label: t(`search:shifts.${value}`) })),
+    ),
+    ...of(
+      "DAY_BANDS",
+      "when",
+      (filter.dayBands ?? []).map((value) => ({ value, label: dayBandLabel(t, value) })),
     ),
     ...one("WEEKLY_HOURS", "hours", hours && t("search:hoursAtMost", { hours })),
     ...one("MONTHLY_PAY", "pay", monthlyPayMin && t("work:filter.payAtLeast", { amount: formatYen(monthlyPayMin) })),
@@ -64,6 +74,12 @@ export function chosenConditions(t: Translate, search: URLSearchParams): ChosenC
     ...one("BEGINNER_WELCOME", "beginner", filter.beginnerWelcome && t("work:filter.beginnerWelcome")),
     ...one("RESIDENCE_STATUS", residenceParameter, residenceStatus && t(`vocabulary:residenceStatus.${residenceStatus}`)),
   ];
+}
+
+/** A part of one day, e.g. 土・夕方. */
+export function dayBandLabel(t: Translate, value: string): string {
+  const [day = "", band = ""] = value.split("_");
+  return t("search:dayBand", { day: t.code("search:day", day), band: t.code("search:shifts", band) });
 }
 
 /** The address without some of its conditions. */

@@ -1,11 +1,9 @@
-import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type InputHTMLAttributes, lazy, Suspense, useId, useState } from "react";
 import { Input } from "#ui/forms/control.tsx";
 
 const Suggestions = lazy(async () => ({ default: (await import("./suggestion-list.tsx")).SuggestionList }));
 
-interface KeywordFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "placeholder"> {
-  label: ReactNode;
-  support?: ReactNode;
+interface KeywordFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "placeholder" | "aria-label"> {
   /** Returns the path that a suggested work opens at. */
   pathOf(workId: string): string;
 }

@@ -1,9 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { residenceParameter } from "#features/matching/residence-statuses.ts";
-import type { MyStatusQuery, MyStatusQueryVariables } from "#graphql/operations.ts";
+import type { MyStatusQuery, MyStatusQueryVariables, ResidenceStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Checkbox } from "#ui/forms/control.tsx";
+import classes from "./my-status.module.css";
+import type { SearchCounts } from "./use-counts.ts";
 
 const myStatusQuery: TypedDocumentNode<MyStatusQuery, MyStatusQueryVariables> = gql`
   query MyStatus {
@@ -16,18 +17,36 @@ const myStatusQuery: TypedDocumentNode<MyStatusQuery, MyStatusQueryVariables> = 
   }
 `;
 
-/** One switch instead of a list: only works that the reader's own 在留資格 allows. */
-export function MyStatus({ search }: { search: URLSearchParams }) {
+/** The reader's own 在留資格, where they are signed in and have said it. */
+export function useOwnStatus(isSeeker: boolean): ResidenceStatus | null {
+  const { data } = useQuery(myStatusQuery, { skip: !isSeeker });
+  return data?.me.profile.residenceStatus ?? null;
+}
+
+interface MyStatusProps {
+  status: ResidenceStatus;
+  isOn: boolean;
+  counts: SearchCounts;
+}
+
+/** One switch instead of a list: only works that the reader's own 在留資格 allows, with what it finds on and off. */
+export function MyStatus({ status, isOn, counts }: MyStatusProps) {
   const { t } = useTranslation(["search", "vocabulary"]);
-  const { data } = useQuery(myStatusQuery);
-  const status = data?.me.profile.residenceStatus;
-  if (!status) return null;
+  const [on, off] = [counts?.mine?.value, counts?.everybody?.value];
   return (
-    <Checkbox
-      name={residenceParameter}
-      value={status}
-      defaultChecked={search.get(residenceParameter) === status}
-      label={t("myStatus", { status: t(`vocabulary:residenceStatus.${status}`) })}
-    />
+    <div>
+      <label className={classes["switch"]}>
+        <span>
+          <b>{t("myStatusOnly")}</b>
+          <small>{t(`vocabulary:residenceStatus.${status}`)}</small>
+        </span>
+        <input type="checkbox" role="switch" name={residenceParameter} value={status} defaultChecked={isOn} />
+      </label>
+      {on !== undefined && off !== undefined && (
+        <p className={classes["numbers"]} aria-live="polite">
+          {t("myStatusNumbers", { on, off, rest: Math.max(0, off - on) })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Checkbox, type Choice } from "#ui/forms/control.tsx";
-import { Stack } from "#ui/layout.tsx";
+import type { Choice } from "#ui/forms/control.tsx";
 import classes from "./options.module.css";
 
 interface OptionsProps {
@@ -10,44 +8,45 @@ interface OptionsProps {
   chosen: readonly string[];
   /** Works by value; a choice without works is shown and cannot be chosen. */
   counts?: ReadonlyMap<string, number> | undefined;
+  /** Of which one may be chosen, or several. */
+  kind?: "checkbox" | "radio";
+  /** Shown before the words. */
+  mark?(value: string): ReactNode;
 }
 
-/** A list of which several may be chosen, each with its number of works. */
-export function Options({ name, choices, chosen, counts }: OptionsProps) {
-  const { t } = useTranslation("search");
+/** Choices as chips, each with its number of works. */
+export function Options({ name, choices, chosen, counts, kind = "checkbox", mark }: OptionsProps) {
   return (
-    <Stack gap="xs">
+    <div className={classes["chips"]}>
       {choices.map(({ value, label }) => {
-        const count = counts && (counts.get(value) ?? 0);
-        const isChosen = chosen.includes(value);
+        const count = value === "" ? undefined : counts && (counts.get(value) ?? 0);
+        const isChosen = value === "" ? chosen.length === 0 : chosen.includes(value);
         return (
-          <Checkbox
-            key={value}
-            name={name}
-            value={value}
-            defaultChecked={isChosen}
-            disabled={count === 0 && !isChosen}
-            label={count === undefined ? label : t("withCount", { label, number: count })}
-          />
+          <label key={value} className={classes["chip"]}>
+            <input type={kind} name={name} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
+            {mark?.(value)}
+            <span>{label}</span>
+            {count !== undefined && <small>{count}</small>}
+          </label>
         );
       })}
-    </Stack>
+    </div>
   );
 }
 
-interface SectionProps {
+interface FoldedOptionsProps {
   title: string;
   /** Open from the start, because something in it is chosen. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** Conditions that are folded away until they are wanted. */
-export function Section({ title, isOpen, children }: SectionProps) {
+/** A group of choices that is folded away until it is wanted. */
+export function FoldedOptions({ title, isOpen, children }: FoldedOptionsProps) {
   return (
-    <details className={classes["section"]} open={isOpen}>
+    <details className={classes["fold"]} open={isOpen}>
       <summary>{title}</summary>
-      <Stack gap="sm">{children}</Stack>
+      {children}
     </details>
   );
 }

@@ -1,7 +1,6 @@
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import classes from "./options.module.css";
-import { Options } from "./options.tsx";
+import { FoldedOptions, Options } from "./options.tsx";
 
 /** The last prefecture of each region, by JIS code. */
 const regions = [
@@ -19,13 +18,23 @@ const regions = [
 export function PlaceOptions({ chosen, counts }: { chosen: readonly string[]; counts: ReadonlyMap<string, number> | undefined }) {
   const { t } = useTranslation(["search", "vocabulary"]);
   const all = t.choices("vocabulary:prefecture", prefectureValues);
-  return regions.map(([region, last], index) => {
-    const before = regions[index - 1]?.[1] ?? "00";
-    return (
-      <fieldset key={region} className={classes["region"]}>
-        <legend>{t(`region.${region}`)}</legend>
-        <Options name="prefecture" chosen={chosen} counts={counts} choices={all.filter(({ value }) => value > before && value <= last)} />
-      </fieldset>
-    );
-  });
+  return (
+    <div>
+      {regions.map(([region, last], index) => {
+        const before = regions[index - 1]?.[1] ?? "00";
+        const own = all.filter(({ value }) => value > before && value <= last);
+        const number = own.reduce((sum, { value }) => sum + (counts?.get(value) ?? 0), 0);
+        const name = t(`region.${region}`);
+        return (
+          <FoldedOptions
+            key={region}
+            title={counts ? t("withCount", { label: name, number }) : name}
+            isOpen={own.some(({ value }) => chosen.includes(value))}
+          >
+            <Options name="prefecture" chosen={chosen} counts={counts} choices={own} />
+          </FoldedOptions>
+        );
+      })}
+    </div>
+  );
 }

@@ -20,8 +20,10 @@ export const SavedSearchCard_search: TypedDocumentNode<SavedSearchCard_SearchFra
       residenceStatus
       postedWithinDays
       shifts
+      dayBands
       weeklyHoursMax
       station
+      stations
       walkMinutesMax
       companyId
     }

@@ -1,0 +1,154 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { residenceParameter } from "#features/matching/residence-statuses.ts";
+import type { SearchCountsQuery, SearchCountsQueryVariables } from "#graphql/operations.ts";
+import { readSearch } from "../search-url.ts";
+
+const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryVariables> = gql`
+  query SearchCounts(
+    $filter: WorkFilter!
+    $anyPlace: WorkFilter!
+    $anyCategory: WorkFilter!
+    $anyType: WorkFilter!
+    $byPlace: Boolean!
+    $byCategory: Boolean!
+    $byType: Boolean!
+    $anyLevel: WorkFilter!
+    $byLevel: Boolean!
+    $anyPay: WorkFilter!
+    $byPay: Boolean!
+    $anyTime: WorkFilter!
+    $byTime: Boolean!
+    $ofStatus: WorkFilter!
+    $anyStatus: WorkFilter!
+    $byStatus: Boolean!
+  ) {
+    all: workFacets(filter: $filter) {
+      total {
+        value
+        exact
+      }
+      prefectures {
+        prefecture
+        count
+      }
+      categories {
+        category
+        count
+      }
+      employmentTypes {
+        employmentType
+        count
+      }
+      levels {
+        level
+        count
+      }
+      options {
+        option
+        count
+      }
+    }
+    places: workFacets(filter: $anyPlace) @include(if: $byPlace) {
+      prefectures {
+        prefecture
+        count
+      }
+    }
+    categories: workFacets(filter: $anyCategory) @include(if: $byCategory) {
+      categories {
+        category
+        count
+      }
+    }
+    types: workFacets(filter: $anyType) @include(if: $byType) {
+      employmentTypes {
+        employmentType
+        count
+      }
+    }
+    levels: workFacets(filter: $anyLevel) @include(if: $byLevel) {
+      levels {
+        level
+        count
+      }
+    }
+    pays: workFacets(filter: $anyPay) @include(if: $byPay) {
+      total {
+        value
+      }
+      options {
+        option
+        count
+      }
+    }
+    times: workFacets(filter: $anyTime) @include(if: $byTime) {
+      options {
+        option
+        count
+      }
+    }
+    mine: workFacets(filter: $ofStatus) @include(if: $byStatus) {
+      total {
+        value
+        exact
+      }
+    }
+    everybody: workFacets(filter: $anyStatus) @include(if: $byStatus) {
+      total {
+        value
+        exact
+      }
+    }
+  }
+`;
+
+type Counted = NonNullable<SearchCountsQuery["all"]>["options"];
+const numbers = (options: Counted) =>
+  options.length > 0 ? new Map<string, number>(options.map(({ option, count }) => [option, count])) : undefined;
+
+/** The numbers beside the choices: of a list that has a choice already, what each would find instead. Undefined while they are not known. */
+export function useCounts(search: URLSearchParams, ownStatus: string | null | undefined) {
+  const { filter } = readSearch(search);
+  const { prefectures, categories, employmentTypes, japaneseLevel, monthlyPayMin, dayBands, shifts } = filter;
+  const withStatus = new URLSearchParams(search);
+  if (ownStatus) withStatus.set(residenceParameter, ownStatus);
+  const variables = {
+    filter,
+    anyPlace: { ...filter, prefectures: null },
+    anyCategory: { ...filter, categories: null },
+    anyType: { ...filter, employmentTypes: null },
+    anyLevel: { ...filter, japaneseLevel: null },
+    anyPay: { ...filter, monthlyPayMin: null },
+    anyTime: { ...filter, dayBands: null, shifts: null },
+    ofStatus: readSearch(withStatus).filter,
+    anyStatus: { ...filter, residenceStatus: null },
+    byPlace: Boolean(prefectures),
+    byCategory: Boolean(categories),
+    byType: Boolean(employmentTypes),
+    byLevel: Boolean(japaneseLevel),
+    byPay: Boolean(monthlyPayMin),
+    byTime: Boolean(dayBands ?? shifts),
+    byStatus: Boolean(ownStatus),
+  };
+  const { data: newest, previousData } = useQuery(searchCountsQuery, { variables });
+  // While something else is counted the numbers of before stay, so that nothing jumps.
+  const data = newest ?? previousData;
+  if (!data) return undefined;
+  const { all } = data;
+  return {
+    total: all.total,
+    place: new Map((data.places ?? all).prefectures.map(({ prefecture, count }) => [prefecture, count])),
+    category: new Map<string, number>((data.categories ?? all).categories.map(({ category, count }) => [category, count])),
+    type: new Map<string, number>((data.types ?? all).employmentTypes.map(({ employmentType, count }) => [employmentType, count])),
+    level: new Map<string, number>((data.levels ?? all).levels.map(({ level, count }) => [level, count])),
+    options: numbers(all.options),
+    pay: numbers((data.pays ?? all).options),
+    payTotal: (data.pays ?? all).total.value,
+    time: numbers((data.times ?? all).options),
+    mine: data.mine?.total,
+    everybody: data.everybody?.total,
+  };
+}
+
+export type SearchCounts = ReturnType<typeof useCounts>;
