@@ -953,6 +953,37 @@ export type CreateWorkInput = {
   operationId: string;
 };
 
+/** A part of one day of the week, e.g. MON_EVENING. */
+export type DayBand =
+  | 'FRI_DAY'
+  | 'FRI_EVENING'
+  | 'FRI_MORNING'
+  | 'FRI_NIGHT'
+  | 'MON_DAY'
+  | 'MON_EVENING'
+  | 'MON_MORNING'
+  | 'MON_NIGHT'
+  | 'SAT_DAY'
+  | 'SAT_EVENING'
+  | 'SAT_MORNING'
+  | 'SAT_NIGHT'
+  | 'SUN_DAY'
+  | 'SUN_EVENING'
+  | 'SUN_MORNING'
+  | 'SUN_NIGHT'
+  | 'THU_DAY'
+  | 'THU_EVENING'
+  | 'THU_MORNING'
+  | 'THU_NIGHT'
+  | 'TUE_DAY'
+  | 'TUE_EVENING'
+  | 'TUE_MORNING'
+  | 'TUE_NIGHT'
+  | 'WED_DAY'
+  | 'WED_EVENING'
+  | 'WED_MORNING'
+  | 'WED_NIGHT';
+
 /** A company, and why something is decided about it. */
 export type DecideCompanyInput = {
   /** The company. */
@@ -2572,6 +2603,16 @@ export type SaveNewsDraftInput = {
   newsId?: string | null | undefined;
 };
 
+/** What holds for all postings from now on; those that are there stay as they are. */
+export type SavePostingProfileInput = {
+  /** Of this only what is the same in every posting is kept. */
+  content: WorkContentInput;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+  /** Places of work, the usual one first, at most 20; of each the group `workplace` is kept. */
+  workplaces: Array<WorkContentInput>;
+};
+
 /** The member's rating of an applicant; it replaces their earlier one. */
 export type SaveScorecardInput = {
   /** At most 2,000 characters. */
@@ -2922,6 +2963,18 @@ export type StartTwoFactorInput = {
   kind: TwoFactorKind;
   /** The account's password; needed when `mustConfirmPassword` says so. */
   password?: string | null | undefined;
+};
+
+/** Where a new work starts: a template, a sheet, or neither. */
+export type StartWorkInput = {
+  /** A UUID chosen by the client; the same again answers the same work. */
+  operationId: string;
+  /** Text of a 求人票, of a page or a JobPosting in JSON, at most 60,000 characters. What is not sure is left out. */
+  sheet?: string | null | undefined;
+  /** A template to start from. */
+  templateId?: string | null | undefined;
+  /** Which of the profile's workplaces, from 0; the usual one when absent. */
+  workplace?: number | null | undefined;
 };
 
 /** A mailing that is being sent. */
@@ -3310,6 +3363,14 @@ export type WithdrawSettingInput = {
   kind: SettingKind;
 };
 
+/** Takes a posting back from review; it is a draft again. */
+export type WithdrawWorkInput = {
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
 /** Works by their applicants: NEW has applications nobody has looked at, UNREAD messages not read, NONE no application so far. */
 export type WorkApplicants =
   | 'NEW'
@@ -3418,6 +3479,8 @@ export type WorkFilter = {
   categories?: Array<JobCategory> | null | undefined;
   /** Works of one company. */
   companyId?: string | null | undefined;
+  /** Works with times in any of these parts of the week; those that do not say their days are left out. */
+  dayBands?: Array<DayBand> | null | undefined;
   /** Any of them. */
   employmentTypes?: Array<EmploymentType> | null | undefined;
   /** Works that demand this level or an easier one. */
@@ -3438,6 +3501,8 @@ export type WorkFilter = {
   shifts?: Array<ShiftBand> | null | undefined;
   /** Works near this station, or on this line; 駅 at the end is left out. */
   station?: string | null | undefined;
+  /** Works near any of these stations, or on any of these lines. */
+  stations?: Array<string> | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
   /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */
@@ -3451,6 +3516,7 @@ export type WorkFilterPart =
   | 'BEGINNER_WELCOME'
   | 'CATEGORIES'
   | 'COMPANY'
+  | 'DAY_BANDS'
   | 'EMPLOYMENT_TYPES'
   | 'JAPANESE_LEVEL'
   | 'KEYWORD'
@@ -3510,7 +3576,35 @@ export type WorkOption =
   | 'SHIFT_EVENING'
   | 'SHIFT_MORNING'
   | 'SHIFT_NIGHT'
-  | 'STATUS_SUPPORT';
+  | 'STATUS_SUPPORT'
+  | 'WHEN_FRI_DAY'
+  | 'WHEN_FRI_EVENING'
+  | 'WHEN_FRI_MORNING'
+  | 'WHEN_FRI_NIGHT'
+  | 'WHEN_MON_DAY'
+  | 'WHEN_MON_EVENING'
+  | 'WHEN_MON_MORNING'
+  | 'WHEN_MON_NIGHT'
+  | 'WHEN_SAT_DAY'
+  | 'WHEN_SAT_EVENING'
+  | 'WHEN_SAT_MORNING'
+  | 'WHEN_SAT_NIGHT'
+  | 'WHEN_SUN_DAY'
+  | 'WHEN_SUN_EVENING'
+  | 'WHEN_SUN_MORNING'
+  | 'WHEN_SUN_NIGHT'
+  | 'WHEN_THU_DAY'
+  | 'WHEN_THU_EVENING'
+  | 'WHEN_THU_MORNING'
+  | 'WHEN_THU_NIGHT'
+  | 'WHEN_TUE_DAY'
+  | 'WHEN_TUE_EVENING'
+  | 'WHEN_TUE_MORNING'
+  | 'WHEN_TUE_NIGHT'
+  | 'WHEN_WED_DAY'
+  | 'WHEN_WED_EVENING'
+  | 'WHEN_WED_MORNING'
+  | 'WHEN_WED_NIGHT';
 
 /** What a person may do in Japan; asked instead of nationality. */
 export type WorkPermission =
@@ -3969,6 +4063,16 @@ export type SubmitWorkMutationVariables = Exact<{
 
 export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type WithdrawWorkMutationVariables = Exact<{
+  input: WithdrawWorkInput;
+}>;
+
+
+export type WithdrawWorkMutation = { withdrawWork: { __typename: 'WithdrawWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type PauseWorkMutationVariables = Exact<{
   input: PauseWorkInput;
 }>;
@@ -4131,7 +4235,7 @@ export type CompanyPageQueryVariables = Exact<{
 
 
 export type CompanyPageQuery = { publicCompany: (
-    { __typename: 'Company', id: string, name: string }
+    { __typename: 'Company', id: string, name: string, nameEn: string | null }
     & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
   ) | null, works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, liked: boolean }
@@ -4165,7 +4269,7 @@ export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
 export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
@@ -4516,7 +4620,7 @@ export type AimedWorkQueryVariables = Exact<{
 }>;
 
 
-export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string } } | null };
+export type AimedWorkQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } } | null };
 
 export type OperatorConversationsScreenQueryVariables = Exact<{
   audience: MailingAudience;
@@ -4924,7 +5028,42 @@ export type ReportWorkMutationVariables = Exact<{
 
 export type ReportWorkMutation = { reportWork: { __typename: 'ReportWorkPayload', taken: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
+export type PostingStartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostingStartsQuery = { postingTemplates: Array<{ __typename: 'PostingTemplate', id: string, title: string, titleEn: string, category: JobCategory, employmentType: EmploymentType, description: string }>, postingPhrases: Array<{ __typename: 'PostingPhrase', path: string, text: string }> };
+
+export type PostingProfileVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostingProfileVersionQuery = { postingProfile: { __typename: 'PostingProfile', version: number } };
+
+export type StartWorkMutationVariables = Exact<{
+  input: StartWorkInput;
+}>;
+
+
+export type StartWorkMutation = { startWork: { __typename: 'StartWorkPayload', fromProfile: Array<string>, fromSheet: Array<string>, work: { __typename: 'CompanyWork', id: string } | null, unread: Array<{ __typename: 'SheetItem', label: string, text: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type SavePostingProfileMutationVariables = Exact<{
+  input: SavePostingProfileInput;
+}>;
+
+
+export type SavePostingProfileMutation = { savePostingProfile: { __typename: 'SavePostingProfilePayload', profile: { __typename: 'PostingProfile', version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, nameEn: string | null, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
+
+export type WorkPreviewQueryVariables = Exact<{
+  id: string;
+  residenceStatus?: ResidenceStatus | null | undefined;
+}>;
+
+
+export type WorkPreviewQuery = { work: (
+    { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, liked: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } }
+    & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
+  ) | null };
 
 export type MyStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4938,6 +5077,20 @@ export type WorkRelaxationsQueryVariables = Exact<{
 
 export type WorkRelaxationsQuery = { workRelaxations: Array<{ __typename: 'WorkRelaxation', condition: WorkFilterPart, found: { __typename: 'WorkCount', value: number, exact: boolean } }> };
 
+export type SearchLinesQueryVariables = Exact<{
+  filter: WorkFilter;
+}>;
+
+
+export type SearchLinesQuery = { workFacets: { __typename: 'WorkFacets', lines: Array<{ __typename: 'LineCount', line: string | null, count: number, stations: Array<{ __typename: 'StationCount', name: string, count: number }> }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
+
 export type SearchCountsQueryVariables = Exact<{
   filter: WorkFilter;
   anyPlace: WorkFilter;
@@ -4948,17 +5101,17 @@ export type SearchCountsQueryVariables = Exact<{
   byType: boolean;
   anyLevel: WorkFilter;
   byLevel: boolean;
+  anyPay: WorkFilter;
+  byPay: boolean;
+  anyTime: WorkFilter;
+  byTime: boolean;
+  ofStatus: WorkFilter;
+  anyStatus: WorkFilter;
+  byStatus: boolean;
 }>;
 
 
-export type SearchCountsQuery = { all: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> } };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
+export type SearchCountsQuery = { all: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean }, prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> }, pays?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number }, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, times?: { __typename: 'WorkFacets', options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, mine?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean } }, everybody?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean } } };
 
 type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
 
@@ -4975,7 +5128,7 @@ export type WorkBody_PostingFragment =
   | WorkBody_Posting_WorkRevision_Fragment
 ;
 
-export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
+export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, nameEn: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
 
 export type WorkListQueryVariables = Exact<{
   filter?: WorkFilter | null | undefined;
@@ -5005,7 +5158,7 @@ export type WorkPageQueryVariables = Exact<{
 
 export type WorkPageQuery = { work: (
     { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, applyBy: string | null, liked: boolean, hidden: boolean, openEntryId: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, company: (
-      { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
+      { __typename: 'Company', id: string, name: string, nameEn: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null }
       & { ' $fragmentRefs'?: { 'CompanyFacts_CompanyFragment': CompanyFacts_CompanyFragment } }
     ), related: Array<(
       { __typename: 'Work', id: string }
@@ -5951,7 +6104,7 @@ export type DashboardScreenQueryVariables = Exact<{
 }>;
 
 
-export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, entriesUnderWay: Array<{ __typename: 'Entry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } } }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
     )> }, moviesToContinue: Array<(
@@ -5967,7 +6120,7 @@ export type EntryScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
+export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
     { __typename: 'EntryDraft', id: string }
     & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
   ) | null, me: { __typename: 'Seeker', id: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string }>, profile: { __typename: 'SeekerProfile', completeness: number } } };
@@ -5977,7 +6130,7 @@ export type EntryCompleteScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
+export type EntryCompleteScreenQuery = { entry: { __typename: 'Entry', id: string, number: string, createdAt: string, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null, replies: { __typename: 'CompanyReplies', medianDays: number | null } | null }, related: Array<(
         { __typename: 'Work', id: string }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       )> } } | null };
@@ -5987,7 +6140,7 @@ export type EntryConfirmScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
+export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null, company: { __typename: 'Company', id: string, name: string, nameEn: string | null } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
 
 export type EntriesScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -6091,7 +6244,7 @@ export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }
 
 export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
 
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, weeklyHoursMax: number | null, station: string | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, dayBands: Array<DayBand> | null, weeklyHoursMax: number | null, station: string | null, stations: Array<string> | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

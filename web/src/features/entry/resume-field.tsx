@@ -3,12 +3,12 @@ import { formatDate } from "#platform/dates.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
+import { Progress } from "#ui/figures/progress.tsx";
 import { FieldLabel } from "#ui/forms/fields.tsx";
 import { FileButton } from "#ui/forms/file-button.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Progress } from "#ui/progress.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 export interface ResumeFile {

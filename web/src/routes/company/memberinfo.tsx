@@ -14,13 +14,13 @@ import { formatPhone } from "#platform/phone.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 
 const memberInfoScreenQuery: TypedDocumentNode<MemberInfoScreenQuery, MemberInfoScreenQueryVariables> = gql`
   query MemberInfoScreen {

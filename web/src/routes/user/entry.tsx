@@ -13,11 +13,11 @@ import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 const entryScreenQuery: TypedDocumentNode<EntryScreenQuery, EntryScreenQueryVariables> = gql`

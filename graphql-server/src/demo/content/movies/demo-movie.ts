@@ -18,7 +18,7 @@ export interface DemoQuestion {
   en: string;
 }
 
-/** A short lesson of the demo: text only, its picture is drawn by bin/make-movies.ts. */
+/** A short lesson of the demo: text only, its picture is drawn by bin/upkeep/make-movies.ts. */
 export interface DemoMovie {
   /** Name of its file. */
   code: string;

@@ -1,4 +1,4 @@
-import { publicRowsOf } from "../../../platform/database/public-rows.ts";
+import { publicRowsOf } from "../../../platform/database/kept/public-rows.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";

@@ -1,5 +1,6 @@
+import { figureValue } from "../../../shared/yen-figure.ts";
 import type { PayUnit } from "../posting/work.vocabulary.ts";
-import { figure, valueOf } from "../requirement/figures.ts";
+import { figure } from "../requirement/figures.ts";
 import type { SheetField } from "./sheet-lines.ts";
 
 /** Cells of the import by column; what is not sure is not there. */
@@ -49,8 +50,8 @@ const amounts = new RegExp(`${figure}\\s*(万)?\\s*円?\\s*(?:~\\s*(?:${figure}\
 function rangesOf(text: string): Range[] {
   return [...text.matchAll(amounts)].flatMap(([word, low = "", , high]): Range[] => {
     if (!/円|万/.test(word)) return [];
-    const max = high === undefined ? undefined : valueOf(high);
-    const own = valueOf(low);
+    const max = high === undefined ? undefined : figureValue(high);
+    const own = figureValue(low);
     // 23~28万円 means 万 on both sides.
     const isShort = high !== undefined && high.includes("万") && !low.includes("万") && own < 1_000;
     return [{ min: isShort ? own * 10_000 : own, ...(max !== undefined && { max }), word }];

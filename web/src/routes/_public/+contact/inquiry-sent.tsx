@@ -1,10 +1,10 @@
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 interface Receipt {

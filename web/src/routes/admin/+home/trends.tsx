@@ -1,7 +1,7 @@
 import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { formatShortDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { BarChart } from "#ui/bar-chart.tsx";
+import { BarChart } from "#ui/figures/bar-chart.tsx";
 import { Section } from "#ui/lists/section.tsx";
 import classes from "./home.module.css";
 

@@ -1,7 +1,7 @@
 import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { formatShortDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { BarChart } from "#ui/bar-chart.tsx";
+import { BarChart } from "#ui/figures/bar-chart.tsx";
 import { Stack } from "#ui/layout.tsx";
 
 const figures = ["entries", "interviews", "offers"] as const;

@@ -4,12 +4,12 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Button } from "#ui/button.tsx";
+import { Steps } from "#ui/figures/steps.tsx";
 import { emailProblem } from "#ui/forms/email-problem.ts";
 import { SelectField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 
 const nothing: Invitation = { name: "", email: "", role: "RECRUITER" };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Steps } from "#ui/steps.tsx";
+import { Steps } from "#ui/figures/steps.tsx";
 
 /** The steps of cancelling, with the one the seeker is at. */
 export function CancelSteps({ current }: { current: number }) {

@@ -12,10 +12,10 @@ import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 
 const entryCompleteScreenQuery: TypedDocumentNode<EntryCompleteScreenQuery, EntryCompleteScreenQueryVariables> = gql`

@@ -15,12 +15,12 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Checkbox } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 const entryConfirmScreenQuery: TypedDocumentNode<EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables> = gql`

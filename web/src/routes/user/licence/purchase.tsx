@@ -5,10 +5,10 @@ import type { LicenceScreenQuery, LicenceScreenQueryVariables } from "#graphql/o
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { Checkout } from "./+purchase/checkout.tsx";
 import { OwnLicences } from "./+purchase/own-licences.tsx";

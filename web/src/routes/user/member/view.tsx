@@ -15,9 +15,9 @@ import { formatYen } from "#platform/money.ts";
 import { formatPhone } from "#platform/phone.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
+import { Progress } from "#ui/figures/progress.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
-import { Progress } from "#ui/progress.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 

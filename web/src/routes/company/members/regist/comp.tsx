@@ -3,10 +3,10 @@ import { invitationOf } from "#features/company-member/invitation.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 
 /** Step 3 of inviting a colleague: the mail is on its way. */

@@ -8,10 +8,10 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Steps } from "#ui/figures/steps.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Steps } from "#ui/steps.tsx";
 import { Text } from "#ui/text/text.tsx";
 
 /** Step 2 of inviting a colleague: everything as it will be sent. Opened directly it goes back to step 1. */

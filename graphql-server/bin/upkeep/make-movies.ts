@@ -3,12 +3,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
 import { chromium, type Page } from "playwright-core";
-import type { DemoMovie } from "../src/demo/content/movies/demo-movie.ts";
-import { timeline } from "../src/demo/content/movies/demo-movie.ts";
-import { demoMovies } from "../src/demo/content/movies/demo-movies.ts";
-import { drawPages, type EncodedMovie } from "./lib/draw-pages.ts";
+import type { DemoMovie } from "../../src/demo/content/movies/demo-movie.ts";
+import { timeline } from "../../src/demo/content/movies/demo-movie.ts";
+import { demoMovies } from "../../src/demo/content/movies/demo-movies.ts";
+import { drawPages, type EncodedMovie } from "../lib/draw-pages.ts";
 
-const folder = new URL("../src/demo/content/movies/files/", import.meta.url);
+const folder = new URL("../../src/demo/content/movies/files/", import.meta.url);
 const largest = 100 * 1024;
 
 /** The page that draws: a secure address, as encoders demand, that is answered here. */

@@ -1,5 +1,5 @@
+import { Text } from "../text/text.tsx";
 import classes from "./steps.module.css";
-import { Text } from "./text/text.tsx";
 
 function stateOf(index: number, current: number): "done" | "current" | "todo" {
   if (index === current) return "current";
