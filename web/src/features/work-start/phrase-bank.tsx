@@ -19,7 +19,8 @@ export function PhraseBank({ form, path, adds }: { form: WorkForm; path: string;
   const phrases = (starts?.postingPhrases ?? []).filter((phrase) => phrase.path === path);
   if (phrases.length === 0) return null;
   const put = (text: string) => {
-    const before = String(valueAt(form.values, path) ?? "").trim();
+    const typed = valueAt(form.values, path);
+    const before = typeof typed === "string" ? typed.trim() : "";
     form.setFieldValue(path, adds && before !== "" ? `${before}\n${text}` : text);
   };
   return (

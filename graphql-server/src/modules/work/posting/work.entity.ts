@@ -22,9 +22,9 @@ const WorkSchema = defineEntity({
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
     /** Says how both were made: works of an older way are done again. */
     searchVersion: p.smallint().default(0).lazy(),
-    /** Parts of the day it is in, as bits (see search/shift-bands): what search filters by. */
+    /** Parts of the day it is in, as bits (see hours/shift-bands): what search filters by. */
     shiftBands: p.smallint().default(0).lazy(),
-    /** Days of the week it has work on, as bits (see search/work-days): what search filters by. */
+    /** Days of the week it has work on, as bits (see hours/work-days): what search filters by. */
     workDays: p.smallint().default(0).lazy(),
     /** Readings of the texts on a card, null until they are computed; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),

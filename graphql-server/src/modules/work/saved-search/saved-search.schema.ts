@@ -5,8 +5,8 @@ import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
-import { dayBands } from "../search/day-bands.ts";
-import { shiftBands } from "../search/shift-bands.ts";
+import { dayBands } from "../hours/day-bands.ts";
+import { shiftBands } from "../hours/shift-bands.ts";
 import { mostStations, type WorkFilter } from "../search/work.search-sql.ts";
 import { alertFrequencies } from "./saved-search.entity.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCompany, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { stationsIn } from "./nearest-station.ts";
-import { bandsOf } from "./shift-bands.ts";
+import { bandsOf } from "../hours/shift-bands.ts";
+import { stationsIn } from "../place/nearest-station.ts";
 import { indexWork } from "./work.search-index.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { type DayBand, dayBands, dayBandText } from "./day-bands.ts";
+import { type DayBand, dayBands, dayBandText } from "../hours/day-bands.ts";
+import { bitsOf, shiftBands } from "../hours/shift-bands.ts";
 import { canWiden } from "./keyword.sql.ts";
-import { bitsOf, shiftBands } from "./shift-bands.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
 const days = (count: number) => `w.published_at >= ((?::date - ${count - 1})::timestamp at time zone 'Asia/Tokyo')`;

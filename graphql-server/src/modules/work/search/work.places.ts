@@ -2,9 +2,9 @@ import { publicRowsOf } from "../../../platform/database/kept/public-rows.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { stationsIn } from "../place/nearest-station.ts";
 import { townPoint } from "../place/town-points.ts";
 import { canWiden, type KeywordTier } from "./keyword.sql.ts";
-import { stationsIn } from "./nearest-station.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
 /** Beyond so many works nothing is counted by place: the work of a question stays bounded. */

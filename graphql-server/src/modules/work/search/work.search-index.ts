@@ -3,13 +3,13 @@ import { foldText, textTokens } from "../../../platform/search-text/search-text.
 import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import type { Company } from "../../account/company/company.entity.ts";
+import { bandsOf, bitsOf } from "../hours/shift-bands.ts";
+import { dayBits, daysOf } from "../hours/work-days.ts";
+import { stationsIn, walkSteps } from "../place/nearest-station.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";
 import { conceptsIn, conceptsInEnglish } from "../search-words/find-concepts.ts";
 import { readingTokens } from "../search-words/reading-tokens.ts";
-import { stationsIn, walkSteps } from "./nearest-station.ts";
-import { bandsOf, bitsOf } from "./shift-bands.ts";
-import { dayBits, daysOf } from "./work-days.ts";
 
 /** Raised when the columns of a search are made in another way: works of an older one are done again. Readings come on top of it. */
 export const searchVersion = 12;

@@ -3,11 +3,11 @@ import type { EmploymentType } from "../../../shared/vocabulary/employment-type.
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
+import { type DayBand, dayBandCondition } from "../hours/day-bands.ts";
+import { bitsOf, type ShiftBand } from "../hours/shift-bands.ts";
+import { walkSteps } from "../place/nearest-station.ts";
 import { firstConfirmation } from "../posting/published-until.ts";
-import { type DayBand, dayBandCondition } from "./day-bands.ts";
 import { type KeywordTier, keywordCondition } from "./keyword.sql.ts";
-import { walkSteps } from "./nearest-station.ts";
-import { bitsOf, type ShiftBand } from "./shift-bands.ts";
 import { type Sql, textArray } from "./sql.ts";
 import { filterToken } from "./work.search-index.ts";
 

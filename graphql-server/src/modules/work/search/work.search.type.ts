@@ -7,9 +7,9 @@ import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
+import { type DayBand, dayBands } from "../hours/day-bands.ts";
+import { type ShiftBand, shiftBands } from "../hours/shift-bands.ts";
 import { WorkType } from "../posting/work.type.ts";
-import { type DayBand, dayBands } from "./day-bands.ts";
-import { type ShiftBand, shiftBands } from "./shift-bands.ts";
 import { type WorkOption, workOptions } from "./work.options.ts";
 import type { LineCount, TownCount } from "./work.places.ts";
 import { type WorkFilterPart, workFilterParts } from "./work.relaxations.ts";

@@ -3,7 +3,7 @@ import { readRows } from "../../../platform/database/read-rows.ts";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 import { soundOf } from "../../../platform/search-text/sound.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { stationsIn } from "../search/nearest-station.ts";
+import { stationsIn } from "../place/nearest-station.ts";
 import { allPlaces, concepts } from "../search-words/concepts.ts";
 import { type Concept, nameKey } from "../search-words/read-terms.ts";
 

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { useId } from "react";
 import { residenceParameter } from "#features/matching/residence-statuses.ts";
 import type { MyStatusQuery, MyStatusQueryVariables, ResidenceStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -32,15 +33,16 @@ interface MyStatusProps {
 /** One switch instead of a list: only works that the reader's own 在留資格 allows, with what it finds on and off. */
 export function MyStatus({ status, isOn, counts }: MyStatusProps) {
   const { t } = useTranslation(["search", "vocabulary"]);
+  const id = useId();
   const [on, off] = [counts?.mine?.value, counts?.everybody?.value];
   return (
     <div>
-      <label className={classes["switch"]}>
+      <label className={classes["switch"]} htmlFor={id}>
         <span>
-          <b>{t("myStatusOnly")}</b>
+          {t("myStatusOnly")}
           <small>{t(`vocabulary:residenceStatus.${status}`)}</small>
         </span>
-        <input type="checkbox" role="switch" name={residenceParameter} value={status} defaultChecked={isOn} />
+        <input id={id} type="checkbox" name={residenceParameter} value={status} defaultChecked={isOn} />
       </label>
       {on !== undefined && off !== undefined && (
         <p className={classes["numbers"]} aria-live="polite">

@@ -37,7 +37,9 @@ export function WeekGrid({ chosen, chosenBands, counts, onPreset }: WeekGridProp
         <caption className="visually-hidden">{t("week")}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t("week")}</span>
+            </th>
             {days.map((day) => (
               <th key={day} scope="col" data-day={day}>
                 {t(`day.${day}`)}

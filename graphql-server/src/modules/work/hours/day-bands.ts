@@ -1,5 +1,5 @@
+import type { Sql } from "../search/sql.ts";
 import { bitsOf, type ShiftBand, shiftBands } from "./shift-bands.ts";
-import type { Sql } from "./sql.ts";
 import { dayBits, type Weekday, weekdays } from "./work-days.ts";
 
 /** A part of one day of the week: a field of the week's grid. */
