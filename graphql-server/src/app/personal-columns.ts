@@ -132,7 +132,10 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   task_run: { impersonal: "name last_error" },
   test: { impersonal: "code title title_en bank_version calibration" },
   test_charge: { impersonal: "id key method refund_key client_secret" },
-  test_item: { impersonal: "code stem passage script options explanation explanation_en finding" },
+  test_item: {
+    impersonal: "code stem passage script options explanation explanation_en finding",
+    personal: { reviewer: "The name that the operator gives for who reviewed an item; shown in the back office alone." },
+  },
   test_response: { impersonal: "option_order" },
   test_result: { impersonal: "probabilities skills flags certificate_code signature" },
   user_profile: {

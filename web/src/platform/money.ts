@@ -27,3 +27,8 @@ export function formatYen(amount: number): string {
 export function formatCount(count: number): string {
   return new Intl.NumberFormat(numberLocale()).format(count);
 }
+
+/** The yen of a text as it is typed in Japan: full width, with commas or 円; NaN for what is no number. */
+export function yenOf(text: string): number {
+  return Number(text.normalize("NFKC").replace(/[,円\s]/g, ""));
+}

@@ -143,6 +143,10 @@ const acts: Record<string, () => Promise<Act>> = {
     const input = { content: { title: "一度だけ" }, operationId: newId() };
     return { client: await server.asCompany("RECRUITER"), input, result: "work { id }", table: "work" };
   },
+  async startWork() {
+    const input = { operationId: newId() };
+    return { client: await server.asCompany("RECRUITER"), input, result: "work { id }", table: "work" };
+  },
   async duplicateWork() {
     const client = await server.asCompany("RECRUITER");
     const em = server.em();

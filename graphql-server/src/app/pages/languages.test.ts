@@ -87,7 +87,7 @@ describe("a page in a language", () => {
   it("speaks it in its head, its facts and its links", async () => {
     const { html, language } = await page(`/EN/japanesejob/${workId}/`);
     expect(language).toBe("en");
-    expect(html).toMatch(/<h1[^>]*>Care work<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*><span>Care work<\/span><\/h1>/);
     expect(html).toContain("¥1,300");
     expect(html).toContain('<meta property="og:locale" content="en_GB">');
     expect(html).toContain('href="/en/japanesejob"');

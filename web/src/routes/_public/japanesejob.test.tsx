@@ -56,11 +56,12 @@ function serve(count: number, { widened = false } = {}) {
   servePreview();
   server.use(
     api.query("SearchLines", () => HttpResponse.json({ data: { workFacets: { __typename: "WorkFacets", lines } } })),
-    api.query("SearchCounts", ({ variables: { byPlace, byCategory, byType, byLevel, byPay, byTime } }) => {
-      const asked = { places: byPlace, categories: byCategory, types: byType, levels: byLevel, pays: byPay, times: byTime };
+    api.query("SearchCounts", ({ variables: { byPlace, byCategory, byType, byLevel, byPay } }) => {
+      const asked = { places: byPlace, categories: byCategory, types: byType, levels: byLevel, pays: byPay };
       const included = Object.entries(asked).filter(([, by]) => by);
-      return HttpResponse.json({ data: { all: facets, ...Object.fromEntries(included.map(([name]) => [name, facets])) } });
+      return HttpResponse.json({ data: { workFacets: facets, ...Object.fromEntries(included.map(([name]) => [name, facets])) } });
     }),
+    api.query("SearchOtherCounts", ({ variables: { byTime } }) => HttpResponse.json({ data: byTime ? { times: facets } : {} })),
     api.query("WorkRelaxations", () =>
       HttpResponse.json({
         data: {

@@ -15,6 +15,7 @@ const kept = (why: string) => ({ fate: "KEPT", why }) as const;
 export const personalData: Readonly<Record<string, Fate>> = {
   admin_user: impersonal,
   api_key: impersonal,
+  client_operation: impersonal,
   attachment: erased,
   audit_event: kept("Security record, append-only: ids, address of the network and time of acts, no names; one year."),
   audit_anchor: impersonal,

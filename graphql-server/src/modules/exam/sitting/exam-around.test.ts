@@ -20,11 +20,11 @@ async function begin(seeker: TestClient): Promise<string> {
   return data.startExam.attempt.id;
 }
 
-/** A whole sitting over REST, all right, 45 seconds an answer. */
+/** A whole sitting over REST, all right, 80 seconds an answer. */
 async function sitByRest(seeker: TestClient, from = now) {
   const attemptId = await begin(seeker);
   for (let position = 1; ; position += 1) {
-    server.setNow(new Date(from.getTime() + position * 45_000));
+    server.setNow(new Date(from.getTime() + position * 80_000));
     const { optionOrder, key } = await server.em().findOneOrFail(ExamResponse, { attempt: attemptId, position });
     const response = await seeker.post(path, { attemptId, answers: [{ position, choice: optionOrder.indexOf(key) }] });
     expect(response.status).toBe(200);

@@ -1,7 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { residenceParameter } from "#features/matching/residence-statuses.ts";
-import type { SearchCountsQuery, SearchCountsQueryVariables } from "#graphql/operations.ts";
+import type {
+  SearchCountsQuery,
+  SearchCountsQueryVariables,
+  SearchOtherCountsQuery,
+  SearchOtherCountsQueryVariables,
+} from "#graphql/operations.ts";
 import { readSearch } from "../search-url.ts";
 
 const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryVariables> = gql`
@@ -17,13 +22,8 @@ const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryV
     $byLevel: Boolean!
     $anyPay: WorkFilter!
     $byPay: Boolean!
-    $anyTime: WorkFilter!
-    $byTime: Boolean!
-    $ofStatus: WorkFilter!
-    $anyStatus: WorkFilter!
-    $byStatus: Boolean!
   ) {
-    all: workFacets(filter: $filter) {
+    workFacets(filter: $filter) {
       total {
         value
         exact
@@ -82,6 +82,18 @@ const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryV
         count
       }
     }
+  }
+`;
+
+/** The rest in a question of its own: one may ask a field under five other names at most. */
+const searchOtherCountsQuery: TypedDocumentNode<SearchOtherCountsQuery, SearchOtherCountsQueryVariables> = gql`
+  query SearchOtherCounts(
+    $anyTime: WorkFilter!
+    $byTime: Boolean!
+    $ofStatus: WorkFilter!
+    $anyStatus: WorkFilter!
+    $byStatus: Boolean!
+  ) {
     times: workFacets(filter: $anyTime) @include(if: $byTime) {
       options {
         option
@@ -103,7 +115,7 @@ const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryV
   }
 `;
 
-type Counted = NonNullable<SearchCountsQuery["all"]>["options"];
+type Counted = SearchCountsQuery["workFacets"]["options"];
 const numbers = (options: Counted) =>
   options.length > 0 ? new Map<string, number>(options.map(({ option, count }) => [option, count])) : undefined;
 
@@ -120,22 +132,29 @@ export function useCounts(search: URLSearchParams, ownStatus: string | null | un
     anyType: { ...filter, employmentTypes: null },
     anyLevel: { ...filter, japaneseLevel: null },
     anyPay: { ...filter, monthlyPayMin: null },
-    anyTime: { ...filter, dayBands: null, shifts: null },
-    ofStatus: readSearch(withStatus).filter,
-    anyStatus: { ...filter, residenceStatus: null },
     byPlace: Boolean(prefectures),
     byCategory: Boolean(categories),
     byType: Boolean(employmentTypes),
     byLevel: Boolean(japaneseLevel),
     byPay: Boolean(monthlyPayMin),
+  };
+  const others = {
+    anyTime: { ...filter, dayBands: null, shifts: null },
+    ofStatus: readSearch(withStatus).filter,
+    anyStatus: { ...filter, residenceStatus: null },
     byTime: Boolean(dayBands ?? shifts),
     byStatus: Boolean(ownStatus),
   };
   const { data: newest, previousData } = useQuery(searchCountsQuery, { variables });
+  const { data: newestOthers, previousData: previousOthers } = useQuery(searchOtherCountsQuery, {
+    variables: others,
+    skip: !others.byTime && !others.byStatus,
+  });
   // While something else is counted the numbers of before stay, so that nothing jumps.
   const data = newest ?? previousData;
+  const rest = newestOthers ?? previousOthers;
   if (!data) return undefined;
-  const { all } = data;
+  const all = data.workFacets;
   return {
     total: all.total,
     place: new Map((data.places ?? all).prefectures.map(({ prefecture, count }) => [prefecture, count])),
@@ -145,9 +164,9 @@ export function useCounts(search: URLSearchParams, ownStatus: string | null | un
     options: numbers(all.options),
     pay: numbers((data.pays ?? all).options),
     payTotal: (data.pays ?? all).total.value,
-    time: numbers((data.times ?? all).options),
-    mine: data.mine?.total,
-    everybody: data.everybody?.total,
+    time: numbers((rest?.times ?? all).options),
+    mine: rest?.mine?.total,
+    everybody: rest?.everybody?.total,
   };
 }
 

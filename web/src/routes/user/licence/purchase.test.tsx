@@ -28,6 +28,7 @@ describe("buying a licence", () => {
     const { sent, router } = open("/user/licence/purchase", { purchaseLicence: { purchase: paid } });
     fireEvent.click(await screen.findByRole("button", { name: "判定テスト1回をえらぶ" }));
     expect(await screen.findByText("1,980円（税込、消費税10%）")).toBeDefined();
+    await screen.findByRole("radio", { name: /^成功するカード/ });
     pay();
     expect(await screen.findByText("＊同意が必要です")).toBeDefined();
     expect(sent).toEqual([]);

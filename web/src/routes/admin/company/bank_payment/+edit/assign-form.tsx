@@ -6,7 +6,7 @@ import type { AssignForm_PaymentFragment, FindInvoicesQuery, FindInvoicesQueryVa
 import { adminInvoicePath } from "#paths/admin.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { formatYen } from "#platform/money.ts";
+import { formatYen, yenOf } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox, Input } from "#ui/forms/control.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
@@ -139,14 +139,11 @@ function Choice({ payment, invoice, why }: { payment: AssignForm_PaymentFragment
               <Text>{t("assignText", { payer: payment.payerName, number, company: company.name })}</Text>
               <Input
                 label={t("assignAmount")}
-                type="number"
                 inputMode="numeric"
-                min={1}
-                max={payment.rest}
-                step={1}
+                maxLength={15}
                 width={200}
-                value={amount}
-                onChange={(event) => setTyped(Math.trunc(Number(event.currentTarget.value)))}
+                value={amount.toLocaleString("ja-JP")}
+                onChange={(event) => setTyped(yenOf(event.currentTarget.value) || 0)}
               />
               {difference > 0 && <Text size="sm">{t("staysOpen", { amount: formatYen(difference) })}</Text>}
               {difference < 0 && <Text size="sm">{t("over", { amount: formatYen(-difference) })}</Text>}

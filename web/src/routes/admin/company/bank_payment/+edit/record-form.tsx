@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAdminAct } from "#features/admin-act/use-admin-act.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { formatYen } from "#platform/money.ts";
+import { formatYen, yenOf } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
@@ -21,7 +21,6 @@ export function RecordForm({ invoice, today }: RecordFormProps) {
   const act = useAdminAct();
   const [operationId] = useState(() => crypto.randomUUID());
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
-  const yenOf = (text: string) => Number(text.normalize("NFKC").replace(/[,円\s]/g, ""));
   const domainForm = useDomainForm({
     initialValues: { amount: String(invoice.openAmount || ""), paidOn: today, payerName: "", note: "" },
     validate: {
