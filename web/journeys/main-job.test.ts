@@ -98,6 +98,8 @@ describe("the main job in the browser", () => {
     await admin.getByText("承認しました").waitFor();
     await seeker.goto(`/user/job?q=${encodeURIComponent(title)}`);
     await seeker.getByRole("link", { name: title }).waitFor();
+    // The work stands beside the list too, with a heart of its own.
+    await seeker.getByRole("link", { name: "求人のページ" }).waitFor();
   });
 
   it("likes and applies: written, confirmed, sent once", async () => {
