@@ -30,7 +30,6 @@ describe.each(views)("a seeker in $language on a $width", ({ language, locale, w
     workTitle = (await first.innerText()).trim();
     workPath = /\/japanesejob\/.*$/.exec((await first.getAttribute("href")) ?? "")?.[0] ?? "";
     const word = workTitle.slice(0, 2);
-    if (width === "phone") await press(page, "work", "list.showFilters");
     await page.locator('input[name="q"]').fill(word);
     await page.locator('form[role="search"] button[type="submit"]').first().click();
     await page.waitForURL((url) => url.searchParams.get("q") === word);
