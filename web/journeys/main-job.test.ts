@@ -45,9 +45,12 @@ describe("the main job in the browser", () => {
     await seeker.getByLabel("キーワード").fill("介護");
     await seeker.getByRole("button", { name: "検索", exact: true }).first().click();
     await seeker.waitForURL(/q=/);
-    const result = seeker.locator("article h3 a", { hasText: "介護" }).first();
+    // The first one stands beside the list already; another one is looked at there before its page is opened.
+    const result = seeker.locator("article h3 a", { hasText: "介護" }).nth(1);
     const found = await result.innerText();
     await result.click();
+    const beside = seeker.getByRole("complementary").filter({ has: seeker.getByRole("heading", { name: found }) });
+    await beside.getByRole("link", { name: "求人のページ" }).click();
     await seeker.waitForURL(/\/japanesejob\/[0-9a-f-]{36}/);
     await seeker.getByRole("heading", { level: 1, name: found }).waitFor();
     await seeker.locator("summary", { hasText: "変わることがある範囲" }).click();

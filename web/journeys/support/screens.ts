@@ -67,7 +67,15 @@ const companies = [
 ];
 
 const operators = [
-  ...plain("admin", ["/admin/home", "/admin/api_key", "/admin/admin_user", "/admin/admin_user/new", "/admin/unsent_mail", "/admin/audit"]),
+  ...plain("admin", [
+    "/admin/home",
+    "/admin/api_key",
+    "/admin/client_operation",
+    "/admin/admin_user",
+    "/admin/admin_user/new",
+    "/admin/unsent_mail",
+    "/admin/audit",
+  ]),
   ...plain("admin", ["/admin/news", "/admin/news/create", "/admin/user", "/admin/company", "/admin/company/bank_payment"]),
   ...plain("admin", ["/admin/user/message", "/admin/user/message/create", "/admin/company/message", "/admin/company/message/create"]),
   ...plain("admin", ["/admin/message", "/admin/message/download", "/admin/test", "/admin/movie", "/admin/movie/create", "/admin/inquiry"]),
