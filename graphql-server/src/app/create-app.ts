@@ -149,7 +149,7 @@ export async function createApp(
   });
   app.use(restRoutes({ contextOf, site: environment }));
   if (environment.mcp) app.all("/mcp", mcpRoutes({ contextOf, site: environment, log }));
-  if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
+  if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services, webDir));
   app.use(crawlerRoutes(services));
   app.use(webPages(services, { webDir, door, shared: pages }));
   app.use(notFoundAsJson(environment));

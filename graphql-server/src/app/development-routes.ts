@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { altairExpress } from "altair-express-middleware";
 import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { type RequestHandler, Router } from "express";
 import helmet from "helmet";
 import { readStoredMails, type StoredMail } from "../platform/mail/mail-transport.ts";
+import { fillTemplate } from "./pages/page-head.ts";
+import { readAddress } from "./pages/words/page-language.ts";
 import type { Services } from "./services.ts";
 
 /** Addresses in a mail's text become links, so that a developer can follow them. */
@@ -46,9 +50,26 @@ const relaxedScripts: RequestHandler = helmet.contentSecurityPolicy({
   },
 });
 
-/** The mail that was written as files and the GraphQL playground. Never mounted in production. */
-export function developmentRoutes({ environment }: Services): Router {
+/** The page of every part of the site's looks, in each language. The mark says that this server shows it: the site itself asks for it. */
+function uiPage({ environment }: Services, webDir: string): RequestHandler {
+  return (request, response, next) => {
+    const { language, path } = readAddress(request.path);
+    const index = join(webDir, "index.html");
+    if (path !== "/dev/ui" || !existsSync(index)) return next();
+    const page = { status: 200, head: { title: "UI", description: "" } };
+    const html = fillTemplate(readFileSync(index, "utf8"), page, { baseUrl: environment.baseUrl, language });
+    response
+      .set({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" })
+      .type("html")
+      .send(html.replace("<html ", '<html data-dev="true" '));
+  };
+}
+
+/** The mail that was written as files, the parts of the site and the GraphQL playground. Never mounted in production. */
+export function developmentRoutes(services: Services, webDir: string): Router {
+  const { environment } = services;
   const router = Router();
+  router.get("/{*path}", uiPage(services, webDir));
   router.get("/dev/mail", async (_request, response) => {
     response
       .set("Cache-Control", "no-store")

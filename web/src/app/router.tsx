@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
 
 const areas = [
   {
+    within: /^\/dev\//,
+    load: async () => ({ id: "dev", children: (await import("#routes/dev/dev.routes.tsx")).devRoutes }),
+  },
+  {
     within: /^\/user(?:\/|$)/i,
     load: async () => (await import("./seeker-area.ts")).seekerArea,
   },

@@ -61,8 +61,8 @@ describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
     expect(text).not.toContain("hunter2");
   });
 
-  test("the mail page, the playground and a landing page are not there", async () => {
-    for (const path of ["/dev/mail", "/playground", "/playground/"]) {
+  test("the mail page, the parts of the site, the playground and a landing page are not there", async () => {
+    for (const path of ["/dev/mail", "/dev/ui", "/en/dev/ui", "/playground", "/playground/"]) {
       expect((await server.anonymous().get(path)).status).toBe(404);
     }
     const landing = await server.anonymous().get("/graphql", { accept: "text/html" });
