@@ -2,21 +2,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import { openBrowser, type Visit, visit, widths } from "./support/browser.ts";
-import { problemsOf, watchShifts } from "./support/problems.ts";
-import { type Area, linkTo, type Screen, screens } from "./support/screens.ts";
-import { signIn } from "./support/sign-in.ts";
+import { openBrowser, widths } from "./support/browser.ts";
+import { watchShifts } from "./support/problems.ts";
+import { areas, type Screen, screens } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
-
-const languages = {
-  ja: { prefix: "", name: "日本語" },
-  en: { prefix: "/en", name: "English" },
-  easy: { prefix: "/easy", name: "やさしい日本語" },
-};
-type Language = keyof typeof languages;
-type Width = keyof typeof widths;
-const areas = ["public", "seeker", "company", "admin"] as const;
-const themes = ["light", "dark"] as const;
+import { enter, judge, nameOf, type Turn, turnLanguages } from "./support/turn.ts";
 
 const { values: asked } = parseArgs({
   options: {
@@ -30,73 +20,21 @@ const { values: asked } = parseArgs({
 const chosen = <T extends string>(all: readonly T[], wanted: readonly string[] | undefined): T[] =>
   all.filter((one) => wanted === undefined || wanted.includes(one));
 
-interface Turn {
-  area: Area;
-  language: Language;
-  width: Width;
-}
-
-/** A browser of somebody who may see the area, in the language. */
-async function enter(browser: Browser, site: Site, { area, language, width }: Turn): Promise<Visit> {
-  const visitor = await visit(browser, { url: site.url, width, asGiven: true });
-  const { page } = visitor;
-  await watchShifts(page);
-  if (area === "seeker") await signIn(page, "/log-in", { email: "mai@example.jp", password: "hajimemashite-2026" });
-  if (area === "company") await signIn(page, "/company/login", site.account("COMPANY", "OWNER"));
-  if (area === "admin") await signIn(page, "/admin/login", site.account("ADMIN", "ADMIN"));
-  if ((area === "company" || area === "admin") && language !== "ja") {
-    const name = languages[language].name;
-    const answered = page.waitForResponse((response) => response.url().endsWith("/graphql")).catch(() => undefined);
-    await page.locator("button[popovertarget]").first().click();
-    await page.locator("[popover]").getByText(name, { exact: true }).click();
-    await answered;
-  }
-  return visitor;
-}
-
-function addressOf(route: string, { area, language }: Turn): string {
-  const isPrefixed = area === "public" || area === "seeker";
-  return isPrefixed ? `${languages[language].prefix}${route === "/" && language !== "ja" ? "" : route}` : route;
-}
-
-/** Opens a screen. @returns whether there is anything of its kind to open. */
-async function open(page: Page, screen: Screen, turn: Turn): Promise<boolean> {
-  if (!screen.from) {
-    await page.goto(addressOf(screen.at ?? screen.route, turn));
-  } else {
-    await page.goto(addressOf(screen.from, turn));
-    const link = page.locator(linkTo(screen)).first();
-    const href = await link.getAttribute("href", { timeout: 15_000 }).catch(() => null);
-    if (href === null) return false;
-    await page.goto(href);
-  }
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  return true;
-}
-
-async function walkScreen({ page, complaints }: Visit, screen: Screen, turn: Turn): Promise<string[]> {
-  complaints.length = 0;
-  if (!(await open(page, screen, turn))) return ["no link leads there"];
-  const found: string[] = [];
-  for (const theme of themes) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    found.push(...(await problemsOf(page)).map((problem) => `${theme}: ${problem}`));
-    if (asked.pictures && theme === "light") {
-      const name = `${screen.route.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "top"}-${turn.language}-${widths[turn.width].width}.png`;
-      await page.screenshot({ path: join(asked.pictures, name), fullPage: true });
-    }
-  }
-  return [...found, ...complaints.map((complaint) => `console: ${complaint}`)];
+/** Keeps the picture of a screen where pictures are asked for. */
+async function keepPicture(page: Page, screen: Screen, { language, width }: Turn): Promise<void> {
+  if (asked.pictures)
+    await page.screenshot({ path: join(asked.pictures, `${nameOf(screen)}-${language}-${widths[width].width}.png`), fullPage: true });
 }
 
 async function walkTurn(browser: Browser, site: Site, turn: Turn): Promise<{ walked: number; failed: number }> {
-  const visitor = await enter(browser, site, turn);
+  const visitor = await enter(browser, site, turn, watchShifts);
   const { only } = asked;
   const wanted = screens.filter(({ area, route }) => area === turn.area && (only === undefined || route.includes(only)));
   let failed = 0;
   for (const screen of wanted) {
-    const problems = await walkScreen(visitor, screen, turn).catch((error: unknown) => [`not walked: ${String(error).split("\n")[0]}`]);
+    const problems = await judge(visitor, screen, turn, () => keepPicture(visitor.page, screen, turn)).catch((error: unknown) => [
+      `not walked: ${String(error).split("\n")[0]}`,
+    ]);
     if (problems.length > 0) {
       failed += 1;
       console.log(`${screen.route} (${turn.language}, ${turn.width})\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
@@ -114,7 +52,7 @@ async function main(): Promise<void> {
   let failed = 0;
   try {
     for (const area of chosen(areas, asked.area)) {
-      for (const language of chosen(["ja", "en", "easy"] as const, asked.language)) {
+      for (const language of chosen(turnLanguages, asked.language)) {
         for (const width of chosen(["desktop", "phone"] as const, asked.width)) {
           const turn = await walkTurn(browser, site, { area, language, width });
           walked += turn.walked;

@@ -1,4 +1,5 @@
-export type Area = "public" | "seeker" | "company" | "admin";
+export const areas = ["public", "seeker", "company", "admin"] as const;
+export type Area = (typeof areas)[number];
 
 /** A screen by the address of its route, with where it is reached from when the address needs something that is there. */
 export interface Screen {
