@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { Link } from "#platform/routing/link.tsx";
 import { Arrival } from "./arrival.tsx";
 
 function Frame() {
