@@ -7,8 +7,10 @@ import { unheard } from "../platform/pubsub/pubsub.ts";
 import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
+import { operationAudiences } from "./authority/check-audiences.ts";
 import { limitedServer } from "./connection/limited-server.ts";
 import { createSchema } from "./create-schema.ts";
+import { knownAnswers, type QueryAnswer } from "./graphql/answer-known.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { compressedAnswers } from "./graphql/compressed-answers.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
@@ -18,6 +20,7 @@ import { registeredOnly } from "./graphql/registered-only.ts";
 import { joinOperations } from "./graphql/registered-operations.ts";
 import { readSafelist } from "./graphql/safelist.ts";
 import { createSharedAnswers } from "./graphql/shared-answers.ts";
+import { sharedByGet } from "./graphql/shared-get.ts";
 import { shortWay } from "./graphql/short-way.ts";
 import { idleSocketMs } from "./graphql/socket/socket-limits.ts";
 import { serveSubscriptions } from "./graphql/socket/subscriptions.ts";
@@ -92,7 +95,7 @@ export async function createApp(
   );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
-  const shared = createSharedAnswers(limits.sharedMs, pubSub.written);
+  const shared = createSharedAnswers<QueryAnswer>(limits.sharedMs, pubSub.written);
   const pages = createSharedAnswers<Page>(limits.sharedMs, unheard);
   const forget = (tables?: ReadonlySet<string>) => {
     shared.forget(tables);
@@ -105,6 +108,9 @@ export async function createApp(
     const tables = notedTables();
     response.once("finish", () => forget(tables));
   };
+  const audiences = operationAudiences();
+  const known = knownAnswers(services, { audiences, milliseconds: limits.operationMs });
+  const ways = { queries, known, shared, contextOf };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const operations = joinOperations(await readSafelist(environment), services.clientOperations);
@@ -125,6 +131,8 @@ export async function createApp(
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
+  const gets = sharedByGet(services, ways, { operations, audiences });
+  app.use("/graphql", gets.unchanged);
   app.use(requestDeadline(services, limits.firstByteMs));
   app.use((_request, _response, next) => notingWrites(new Set(), next));
   app.use(sameOriginOnly(environment));
@@ -133,10 +141,11 @@ export async function createApp(
   const door = express();
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));
   door.use(
+    gets.answered,
     jsonBody(graphqlBodyLimit, environment),
     registeredOnly(operations, { enforced: environment.safelist }),
     noteQueries,
-    shortWay(services, { queries, contextOf, shared, forgetAfter, operationMs: limits.operationMs }),
+    shortWay(services, { ...ways, forgetAfter }),
     // Apollo would answer 500 when there is no telling who asks.
     (request: Request, response: Response, next: NextFunction) => void contextOf(request, response).then(() => next(), next),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),

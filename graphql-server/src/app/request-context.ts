@@ -97,6 +97,18 @@ function noteWorkView({ secrets, views }: Services, workId: string, visitor: str
   views.note({ workId, visitor: secrets.hmac("work-view", visitor) });
 }
 
+/** Counts a view where somebody is told of it instead, by them; a request that must change nothing counts none. */
+function noteRequestsView(services: Services, request: Request, { workId, visitor }: { workId: string; visitor: string }): void {
+  const noteElsewhere = viewNoterOf(request);
+  if (noteElsewhere) noteElsewhere(workId);
+  else if (request.method === "POST") noteWorkView(services, workId, visitor);
+}
+
+/** Counts a view by a visitor who was given an answer that others were given too, without a context. */
+export function noteVisitorsView(services: Services, request: Request, workId: string): void {
+  noteRequestsView(services, request, { workId, visitor: visitorWithoutSession(originOf(request)) });
+}
+
 /** What a request does: only one that reads may be given a viewer found a moment ago. */
 export type Purpose = "READ" | "ACT";
 
@@ -131,11 +143,7 @@ export async function requestContext(
     clearSessionCookie: (kind) => void response.append("Set-Cookie", clearedSessionCookie(kind)),
     setDeviceCookie: (kind, marks) => void response.append("Set-Cookie", deviceCookie(kind, marks)),
     setVisitCookie: (token) => void response.append("Set-Cookie", visitCookie(token)),
-    noteView: (workId) => {
-      const noteElsewhere = viewNoterOf(request);
-      if (noteElsewhere) noteElsewhere(workId);
-      else if (request.method === "POST") noteWorkView(services, workId, visitorOf(ctx));
-    },
+    noteView: (workId) => noteRequestsView(services, request, { workId, visitor: visitorOf(ctx) }),
   };
 }
 

@@ -19,8 +19,9 @@ const visitCookieName = "__Host-visit";
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 /** A request's cookie of one name. A cookie sent twice is ignored: one of the two was planted. */
-function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
-  const pairs = (headers.cookie ?? "").split(";").map((part) => part.trim().split("="));
+function cookieOf({ headers: { cookie } }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
+  if (!cookie) return undefined;
+  const pairs = cookie.split(";").map((part) => part.trim().split("="));
   const values = pairs.filter(([own]) => own === name).map(([, value]) => value ?? "");
   return values.length === 1 ? values[0] : undefined;
 }
@@ -33,6 +34,11 @@ export function sessionTokens(request: Pick<IncomingMessage, "headers">): Partia
     if (value && tokenShape.test(value)) tokens[kind] = value;
   }
   return tokens;
+}
+
+/** Whether a request names a session, be it in force or not. */
+export function hasSession(request: Pick<IncomingMessage, "headers">): boolean {
+  return request.headers.cookie !== undefined && Object.keys(sessionTokens(request)).length > 0;
 }
 
 /** What this browser keeps beside its sessions. */

@@ -1,6 +1,7 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, validate } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { documentOf } from "../../shared/graphql/operation-meaning.ts";
 
 /** Compiling costs some milliseconds, so a document must have come this often before. */
 const worthCompiling = 3;
@@ -15,6 +16,8 @@ export type CompiledOperation = (context: GraphQLContext, variables: object) => 
 export interface CompiledQueries {
   /** Tells of a document that was parsed and validated. */
   note(text: string, document: DocumentNode): void;
+  /** The document of a text that somebody vouches for, from its first use on; undefined when it does not fit the schema. */
+  learn(text: string): DocumentNode | undefined;
   /** The document of a text that was noted. */
   documentOf(text: string): DocumentNode | undefined;
   /** Its operation as JavaScript; undefined while it is not worth it and for whatever cannot be compiled. */
@@ -30,19 +33,32 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
   const texts = new Map<string, { document: DocumentNode; seen: number }>();
   const operations = new WeakMap<DocumentNode, Map<string, CompiledOperation | undefined>>();
+
+  function keep(text: string, document: DocumentNode, times: number): void {
+    if (text.length > longestText) return;
+    const known = texts.get(text);
+    texts.delete(text);
+    texts.set(text, { document: known?.document ?? document, seen: (known?.seen ?? 0) + times });
+    const [oldest] = texts.keys();
+    if (texts.size > keptTexts && oldest !== undefined) texts.delete(oldest);
+  }
+
+  function known(text: string): DocumentNode | undefined {
+    const found = texts.get(text);
+    return found && found.seen >= worthCompiling ? found.document : undefined;
+  }
+
   return {
-    note(text, document) {
-      if (text.length > longestText) return;
-      const known = texts.get(text);
-      texts.delete(text);
-      texts.set(text, { document: known?.document ?? document, seen: (known?.seen ?? 0) + 1 });
-      const [oldest] = texts.keys();
-      if (texts.size > keptTexts && oldest !== undefined) texts.delete(oldest);
+    note: (text, document) => keep(text, document, 1),
+    learn(text) {
+      const found = known(text);
+      if (found) return found;
+      const document = documentOf(text);
+      if (!document || validate(schema, document).length > 0) return undefined;
+      keep(text, document, worthCompiling);
+      return document;
     },
-    documentOf(text) {
-      const known = texts.get(text);
-      return known && known.seen >= worthCompiling ? known.document : undefined;
-    },
+    documentOf: known,
     operationOf(document, operationName) {
       const known = operations.get(document) ?? new Map<string, CompiledOperation | undefined>();
       operations.set(document, known);

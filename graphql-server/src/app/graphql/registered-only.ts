@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import { protocolCodes } from "../../shared/messages/protocol-codes.ts";
+import { readAddressed } from "./known-query.ts";
 import type { RegisteredOperations, Registration } from "./registered-operations.ts";
 
 /** A request that names its operation by hash, as Apollo's and Relay's clients do. */
@@ -20,9 +21,9 @@ export function refusalOf(registration: Exclude<Registration, { state: "REGISTER
 
 /** Puts the text in the place of a hash that is known. @returns the registration, when the request names a hash that was registered */
 function fillIn(operations: RegisteredOperations, request: Request): Registration | undefined {
-  const hash = hashedBody.safeParse(request.body).data?.extensions.persistedQuery.sha256Hash;
+  const hash = hashedBody.safeParse(request.body).data?.extensions.persistedQuery.sha256Hash ?? readAddressed(request)?.hash;
   const registration = hash === undefined ? undefined : operations.byHash(hash);
-  if (registration?.state !== "REGISTERED") return registration;
+  if (registration?.state !== "REGISTERED" || request.body === undefined) return registration;
   const { extensions: _, ...rest } = request.body;
   request.body = { ...rest, query: registration.text };
   return registration;

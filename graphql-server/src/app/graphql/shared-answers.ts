@@ -16,6 +16,8 @@ export interface SharedAnswers<A extends WireAnswer = WireAnswer> {
    * who asks has gone; when all have, the statements of an answer that is being made end.
    */
   answerOf(key: string, make: () => Promise<A>, onLeave: (leave: () => void) => void): Promise<A>;
+  /** The answer of the key where it is made and fresh, without waiting. */
+  readyOf(key: string): A | undefined;
   /** Something may have been written. `tables`: where it is known which. */
   forget(tables?: ReadonlySet<string>): void;
 }
@@ -37,6 +39,7 @@ const mostAnswers = 1_000;
 export function createSharedAnswers<A extends WireAnswer = WireAnswer>(lifeMs: number, written: WrittenNews): SharedAnswers<A> {
   const kept = createKeptUntilWritten<A>({ lifeMs, most: mostAnswers, written });
   const makings = new WeakMap<Promise<A>, Making>();
+  const made = new WeakMap<Promise<A>, A>();
 
   function begin(key: string, make: () => Promise<A>): Promise<A> {
     const scope = new AbortController();
@@ -44,7 +47,7 @@ export function createSharedAnswers<A extends WireAnswer = WireAnswer>(lifeMs: n
     makings.set(answer, { scope, waiting: 0 });
     const drop = () => kept.drop(key, answer);
     scope.signal.addEventListener("abort", drop);
-    answer.then(({ status }) => status !== 200 && drop(), drop);
+    answer.then((one) => (one.status === 200 ? made.set(answer, one) : drop()), drop);
     return answer;
   }
 
@@ -60,6 +63,10 @@ export function createSharedAnswers<A extends WireAnswer = WireAnswer>(lifeMs: n
         });
       }
       return answer;
+    },
+    readyOf(key) {
+      const answer = kept.get(key);
+      return answer && made.get(answer);
     },
     forget: kept.forget,
   };

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
@@ -12,13 +14,26 @@ const stripeSources = {
 };
 const noSources = { script: [], frame: [], connect: [] };
 
+type Setter = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The headers that a handler sets whatever is asked, worked out once: making the policy anew would be a good part of what a kept answer costs. */
+function setAlike(handler: Setter): RequestHandler {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  handler(response.req, response, () => undefined);
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return (_request, own, next) => {
+    for (const [name, value] of headers) own.setHeader(name, value);
+    next();
+  };
+}
+
 /**
  * Headers of every answer, errors included. Styles may be inline because the component library writes them; scripts may not.
  * `stripe`: the card field of the provider is shown. In development the playground lives on inline scripts, so its path asks for `relaxed`.
  */
 export function securityHeaders({ stripe }: { stripe: boolean }): RequestHandler {
   const { script, frame, connect } = stripe ? stripeSources : noSources;
-  return helmet({
+  const handler = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,4 +56,5 @@ export function securityHeaders({ stripe }: { stripe: boolean }): RequestHandler
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
   });
+  return setAlike(handler);
 }

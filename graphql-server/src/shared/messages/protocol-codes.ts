@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error-code.ts";
 export const protocolCodes = {
   GRAPHQL_PARSE_FAILED: "The operation is no GraphQL, or has more than 1,000 tokens.",
   GRAPHQL_VALIDATION_FAILED: "The operation does not fit the schema.",
-  OPERATION_RESOLUTION_FAILURE: "The request names an operation that its document does not have, or a mutation came by GET.",
+  OPERATION_RESOLUTION_FAILURE: "The request names an operation that its document does not have, or came by GET and must come by POST.",
   OPERATION_TOO_LARGE:
     "The operation is deeper, costlier or has more aliases, directives, mutations or values in a list than the limits allow.",
   BAD_USER_INPUT: "A variable does not have the type that the operation declares.",
