@@ -1,5 +1,7 @@
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu;
 const latin = /[\p{L}\p{N}]+/gu;
+/** A letter or digit of another script. */
+const anyOther = /[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\p{N}/u;
 const signs = /[^\p{L}\p{N}\s]+/gu;
 const longestWord = 30;
 /** Longer words have no parts: they are names of sites and files. */
@@ -24,10 +26,11 @@ interface Runs {
 
 /** Folded text cut into Japanese runs and words of other scripts. */
 function runsOf(folded: string): Runs {
+  const others = folded.replace(japanese, " ");
   return {
     japanese: folded.match(japanese) ?? [],
-    latin: folded.replace(japanese, " ").match(latin) ?? [],
-    signs: (folded.replace(japanese, " ").match(signs) ?? []).filter((run) => run.length > 1),
+    latin: others.match(latin) ?? [],
+    signs: (others.match(signs) ?? []).filter((run) => run.length > 1),
   };
 }
 
@@ -36,24 +39,31 @@ function pairs(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-function prefixes(word: string): string[] {
-  const characters = [...word.slice(0, longestWord)];
-  return characters.map((_, index) => characters.slice(0, index + 1).join(""));
+/** Adds each beginning of a word. */
+function addPrefixes(tokens: Set<string>, word: string): void {
+  let beginning = "";
+  for (const character of word.slice(0, longestWord)) tokens.add((beginning += character));
 }
 
-function charactersAndPairs(run: string): string[] {
-  return [...run, ...pairs(run)];
+/** Adds each character of a run and each pair of neighbours. */
+function addCharactersAndPairs(tokens: Set<string>, run: string): void {
+  let before = "";
+  for (const character of run) {
+    tokens.add(character);
+    if (before) tokens.add(before + character);
+    before = character;
+  }
 }
 
-/** Every part of a word. */
-function parts(word: string): string[] {
+/** Adds every part of a word. */
+function addParts(tokens: Set<string>, word: string): void {
   const all = [...word];
-  return all.flatMap((_, start) => prefixes(all.slice(start).join("")));
+  for (const start of all.keys()) addPrefixes(tokens, all.slice(start).join(""));
 }
 
 /** Words of other scripts inside a Japanese compound, such as NC旋盤工 or CADオペレーター. */
 function wordsInCompounds(folded: string): string[] {
-  const compounds = folded.split(" ").filter((term) => term.search(japanese) >= 0);
+  const compounds = folded.split(" ").filter((term) => anyOther.test(term) && term.search(japanese) >= 0);
   return compounds.flatMap((term) => runsOf(term).latin).filter((word) => word.length <= longestPart);
 }
 
@@ -64,14 +74,12 @@ function wordsInCompounds(folded: string): string[] {
  */
 export function textTokens(folded: string): string[] {
   const runs = runsOf(folded);
-  return [
-    ...new Set([
-      ...runs.japanese.flatMap(charactersAndPairs),
-      ...runs.latin.flatMap(prefixes),
-      ...wordsInCompounds(folded).flatMap(parts),
-      ...runs.signs.flatMap(pairs),
-    ]),
-  ];
+  const tokens = new Set<string>();
+  for (const run of runs.japanese) addCharactersAndPairs(tokens, run);
+  for (const word of runs.latin) addPrefixes(tokens, word);
+  for (const word of wordsInCompounds(folded)) addParts(tokens, word);
+  for (const run of runs.signs) for (const pair of pairs(run)) tokens.add(pair);
+  return [...tokens];
 }
 
 /** A search as the server runs it: every token must be there, and every phrase must stand in the folded text. */

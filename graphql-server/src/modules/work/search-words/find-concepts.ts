@@ -43,11 +43,14 @@ function besideOf(word: string): RegExp | null {
   return word.length === 1 ? han : null;
 }
 
-const sought = new Map<string, Sought[]>();
+/** Words by their first one or two characters, as a number: a text is looked through character by character. */
+const sought = new Map<number, Sought[]>();
+const startOf = (text: string, at: number, length: number) => text.charCodeAt(at) + (length > 1 ? text.charCodeAt(at + 1) * 0x1_0000 : 0);
+
 for (const concept of concepts.filter(({ condition }) => !condition?.startsWith("p:"))) {
   for (const find of concept.finds) {
     for (const word of new Set([written(find), toKatakana(written(find)), toHiragana(written(find))])) {
-      const start = word.slice(0, 2);
+      const start = startOf(word, 0, word.length);
       sought.set(start, [...(sought.get(start) ?? []), { word, beside: besideOf(word), followed: notBefore[word], concept }]);
     }
   }
@@ -60,13 +63,15 @@ function stands({ word, beside, followed }: Sought, text: string, at: number): b
   return !beside || !(beside.test(text.charAt(at - 1)) || beside.test(after.charAt(0)));
 }
 
+const nothing: readonly Sought[] = [];
+
 /** The concepts that a Japanese text speaks of, each once. */
 export function conceptsIn(text: string): Concept[] {
   const all = written(text);
   const found = new Set<Concept>();
   for (let at = 0; at < all.length; at += 1) {
-    for (const length of [1, 2]) {
-      for (const one of sought.get(all.slice(at, at + length)) ?? [])
+    for (let length = 1; length <= 2; length += 1) {
+      for (const one of sought.get(startOf(all, at, length)) ?? nothing)
         if (!found.has(one.concept) && stands(one, all, at)) found.add(one.concept);
     }
   }
