@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { japaneseTexts } from "../../web/src/features/lesson/japanese-texts.ts";
+import { z } from "zod";
 import { createAnnotator } from "../src/platform/furigana/annotate.ts";
 import { createTokenizer } from "../src/platform/furigana/morphemes.ts";
 
@@ -12,6 +12,11 @@ function sentencesOf(value: unknown): string[] {
   if (typeof value === "string") return value.endsWith("。") && !value.includes("{{") ? [value] : [];
   return value && typeof value === "object" ? Object.values(value).flatMap(sentencesOf) : [];
 }
+
+/** The lessons are the site's own and are read here as they are, outside of what the server is made of. */
+const lessons = z.object({ japaneseTexts: z.custom<() => string[]>((value) => typeof value === "function") });
+const lessonTexts = new URL("../../web/src/features/lesson/japanese-texts.ts", import.meta.url).href;
+const { japaneseTexts } = lessons.parse(await import(lessonTexts));
 
 const annotate = createAnnotator(createTokenizer());
 
