@@ -1174,6 +1174,12 @@ export type EntryStatus =
   | 'SCREENING'
   | 'WITHDRAWN';
 
+/** Whose turn it is in an application: YOURS of the person who applied, THEIRS of the company, ENDED nobody's. */
+export type EntryTurn =
+  | 'ENDED'
+  | 'THEIRS'
+  | 'YOURS';
+
 /** An application as it was read. */
 export type EntryVersionInput = {
   /** The application. */
@@ -3503,6 +3509,8 @@ export type WorkFilter = {
   station?: string | null | undefined;
   /** Works near any of these stations, or on any of these lines. */
   stations?: Array<string> | null | undefined;
+  /** Towns, any of them: the JIS code of the prefecture, a colon, the town, e.g. 13:新宿区. */
+  towns?: Array<string> | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
   /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */
@@ -5014,6 +5022,8 @@ export type TurnOffTwoFactorMutationVariables = Exact<{
 
 export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type PlaceSketch_WorkFragment = { __typename: 'Work', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, addressLine: string | null }, placeSketch: { __typename: 'PlaceSketch', station: { __typename: 'NamedStation', name: string, line: string | null, walk: number | null } | null, town: { __typename: 'MapPoint', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'PlaceSketch_WorkFragment' };
+
 export type HideWorkMutationVariables = Exact<{
   input: HideWorkInput;
 }>;
@@ -5053,6 +5063,20 @@ export type SavePostingProfileMutationVariables = Exact<{
 export type SavePostingProfileMutation = { savePostingProfile: { __typename: 'SavePostingProfilePayload', profile: { __typename: 'PostingProfile', version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, nameEn: string | null, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
+
+export type MapPrefecturesQueryVariables = Exact<{
+  filter: WorkFilter;
+}>;
+
+
+export type MapPrefecturesQuery = { workFacets: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> } };
+
+export type MapTownsQueryVariables = Exact<{
+  filter: WorkFilter;
+}>;
+
+
+export type MapTownsQuery = { workFacets: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number }, towns: Array<{ __typename: 'TownCount', prefecture: string, city: string, cityLatin: string | null, count: number, latitude: number | null, longitude: number | null }> } };
 
 export type WorkPreviewQueryVariables = Exact<{
   id: string;
@@ -5170,7 +5194,7 @@ export type WorkPageQuery = { work: (
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
     )> }
-    & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
+    & { ' $fragmentRefs'?: { 'PlaceSketch_WorkFragment': PlaceSketch_WorkFragment;'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
   ) | null };
 
 export type LikeWorkMutationVariables = Exact<{
@@ -6150,10 +6174,15 @@ export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', 
 
 export type EntriesScreenQueryVariables = Exact<{
   after?: string | null | undefined;
+  turn?: EntryTurn | null | undefined;
+  isAll: boolean;
 }>;
 
 
-export type EntriesScreenQuery = { entries: { __typename: 'EntryPage', totalCount: number, items: Array<(
+export type EntriesScreenQuery = { entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, yours?: { __typename: 'EntryPage', items: Array<(
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryCard_EntryFragment': EntryCard_EntryFragment } }
+    )> }, entries: { __typename: 'EntryPage', totalCount: number, items: Array<(
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'EntryCard_EntryFragment': EntryCard_EntryFragment } }
     )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
@@ -6250,7 +6279,7 @@ export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }
 
 export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
 
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, dayBands: Array<DayBand> | null, weeklyHoursMax: number | null, station: string | null, stations: Array<string> | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, towns: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null, residenceStatus: ResidenceStatus | null, postedWithinDays: number | null, shifts: Array<ShiftBand> | null, dayBands: Array<DayBand> | null, weeklyHoursMax: number | null, station: string | null, stations: Array<string> | null, walkMinutesMax: number | null, companyId: string | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

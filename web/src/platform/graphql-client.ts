@@ -77,6 +77,20 @@ const firstAnswers = new ApolloLink((operation, forward) => {
   return answer ? of(answer) : forward(operation);
 });
 
+let changes = 0;
+
+/** Says that something was changed here which lists and pages show: what was asked before may answer with what was before. */
+export function noteChange(): void {
+  changes += 1;
+}
+
+/** Asks a question once more whose answer was overtaken by a change: the older answer would undo it in the cache. */
+const askAgain = new ApolloLink((operation, forward) => {
+  const before = changes;
+  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+  return forward(operation).pipe(mergeMap((answer) => (changes === before ? of(answer) : forward(operation))));
+});
+
 function createLink(): ApolloLink {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
@@ -85,7 +99,7 @@ function createLink(): ApolloLink {
     defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation, forward))),
   );
   const whereTo = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
-  return ApolloLink.from([firstAnswers, tellListeners, tryAgainLink(), whereTo]);
+  return ApolloLink.from([firstAnswers, askAgain, tellListeners, tryAgainLink(), whereTo]);
 }
 
 /** The one client of the site. A component reads only its own fragment (data masking). */

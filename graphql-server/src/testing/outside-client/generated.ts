@@ -499,6 +499,8 @@ export type WorkFilter = {
   station?: string | null | undefined;
   /** Works near any of these stations, or on any of these lines. */
   stations?: Array<string> | null | undefined;
+  /** Towns, any of them: the JIS code of the prefecture, a colon, the town, e.g. 13:新宿区. */
+  towns?: Array<string> | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
   /** Works at most so many minutes on foot from the station asked for, or else from any; 5, 10, 15 or 20. */

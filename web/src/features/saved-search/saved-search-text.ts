@@ -1,4 +1,5 @@
 import { dayBandLabel } from "#features/work/search/chosen-conditions.ts";
+import { townOf } from "#features/work/search-url.ts";
 import type { SavedSearchCard_SearchFragment, WorkFilter } from "#graphql/operations.ts";
 import { companyPath } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -13,6 +14,7 @@ export function searchText(t: FullTranslate<"vocabulary" | "work" | "search">, f
     filter.companyId ? t("search:ofCompany") : "",
     filter.keyword ? `「${filter.keyword}」` : "",
     ...(filter.prefectures ?? []).map((code) => t.code("vocabulary:prefecture", code)),
+    ...(filter.towns ?? []).map(townOf),
     ...(filter.categories ?? []).map((category) => t(`vocabulary:jobCategory.${category}`)),
     ...(filter.employmentTypes ?? []).map((type) => t(`vocabulary:employmentType.${type}`)),
     filter.japaneseLevel ? t(`vocabulary:japaneseLevel.${filter.japaneseLevel}`) : "",
@@ -41,6 +43,7 @@ export function searchParamsOf(filter: Conditions): string {
     for (const value of values ?? []) search.append(name, value);
   };
   append("prefecture", filter.prefectures);
+  append("town", filter.towns);
   append("category", filter.categories);
   append("type", filter.employmentTypes);
   append("shift", filter.shifts);

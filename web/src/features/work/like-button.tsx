@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { likePath } from "#paths/public.paths.ts";
+import { noteChange } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { loadViewer } from "#platform/session/viewer.ts";
@@ -26,6 +27,7 @@ export function LikeButton({ workId, title, liked }: LikeButtonProps) {
     if (!seeker) return navigate(likePath(workId, pathname + search));
     const input = { workId };
     const errors = liked ? (await send(unlikeWork, input)).errors : (await send(likeWork, input)).errors;
+    if (errors?.length === 0) noteChange();
     const problem = errors?.[0];
     if (problem) showToast({ type: "danger", title: problem.message });
     return undefined;

@@ -17,6 +17,12 @@ export const walkSteps = [5, 10, 15, 20] as const;
 export const hourSteps = [20, 28, 40] as const;
 export const daySteps = [1, 3, 7, 30] as const;
 
+/** A town in an address, as the server names it: 13:新宿区. */
+const townForm = /^\d{2}:.{1,60}$/u;
+const mostTowns = 100;
+export const townKey = ({ prefecture, city }: { prefecture: string; city: string }): string => `${prefecture}:${city}`;
+export const townOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+
 /** The known values of a parameter that may stand several times. */
 function several<T extends string>(values: readonly T[], search: URLSearchParams, name: string): T[] {
   const said = new Set(search.getAll(name));
@@ -25,9 +31,14 @@ function several<T extends string>(values: readonly T[], search: URLSearchParams
 
 const step = <T extends number>(steps: readonly T[], value: string | null): T | undefined => steps.find((one) => String(one) === value);
 
+/** The order of a list without one in its address: by the word, else for a signed-in reader by their own conditions, else the newest first. */
+const usualSort = (search: URLSearchParams, isSeeker: boolean): WorkSort =>
+  search.get("q")?.trim() ? "RELEVANCE" : isSeeker ? "MATCH" : "NEWEST";
+
 /** The whole search as the URL says it; anything unknown is left out. */
-export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort: WorkSort } {
+export function readSearch(search: URLSearchParams, isSeeker = false): { filter: WorkFilter; sort: WorkSort } {
   const prefectures = several(prefectureValues, search, "prefecture");
+  const towns = [...new Set(search.getAll("town"))].filter((key) => townForm.test(key)).slice(0, mostTowns);
   const categories = several(jobCategoryValues, search, "category");
   const employmentTypes = several(employmentTypeValues, search, "type");
   const shifts = several(shiftBandValues, search, "shift");
@@ -45,6 +56,7 @@ export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort:
     filter: {
       ...(keyword ? { keyword } : {}),
       ...(prefectures.length > 0 ? { prefectures } : {}),
+      ...(towns.length > 0 ? { towns } : {}),
       ...(categories.length > 0 ? { categories } : {}),
       ...(employmentTypes.length > 0 ? { employmentTypes } : {}),
       ...(japaneseLevel ? { japaneseLevel } : {}),
@@ -61,11 +73,14 @@ export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort:
       ...(stations.length > 0 ? { stations } : {}),
       ...(walkMinutesMax ? { walkMinutesMax } : {}),
     },
-    sort: known(workSortValues, search.get("sort")) ?? (keyword ? "RELEVANCE" : "NEWEST"),
+    sort: known(workSortValues, search.get("sort")) ?? usualSort(search, isSeeker),
   };
 }
 
-/** The parameters that are a search, without the work that is looked at. */
+/** What an address says of how its list is looked at: the work beside it, the map beside it. */
+const ofLooks: ReadonlySet<string> = new Set(["work", "map"]);
+
+/** The parameters that are a search, without how its list is looked at. */
 export function searchIn(all: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...all].filter(([name]) => name !== "work"));
+  return new URLSearchParams([...all].filter(([name]) => !ofLooks.has(name)));
 }

@@ -9,8 +9,10 @@ import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.
 import { workSortValues } from "#graphql/values/work-sort.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { useViewer } from "#platform/session/viewer.ts";
+import { loadViewer, useViewer } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/forms/control.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { EmptyState, MoreButton } from "#ui/states.tsx";
 import { Title } from "#ui/text/text.tsx";
@@ -51,6 +53,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
 `;
 
 const ListPreview = lazy(async () => ({ default: (await import("./preview/list-preview.tsx")).ListPreview }));
+const WorksMap = lazy(async () => ({ default: (await import("./map/works-map.tsx")).WorksMap }));
 const ActiveConditions = lazy(async () => ({ default: (await import("./search/active-conditions.tsx")).ActiveConditions }));
 const Relaxations = lazy(async () => ({ default: (await import("./search/relaxations.tsx")).Relaxations }));
 const Widened = lazy(async () => ({ default: (await import("./search/widened.tsx")).Widened }));
@@ -61,10 +64,16 @@ export type WorkListReference = QueryRef<WorkListQuery, WorkListQueryVariables>;
 type Area = "public" | "user";
 
 /** Loads the first page of the search that a URL holds. A visitor's list asks for no permission before they choose a status. */
-export function loadWorkList(request: Request, area: Area): Promise<WorkListReference> {
+export async function loadWorkList(request: Request, area: Area): Promise<WorkListReference> {
   const search = new URL(request.url).searchParams;
+  const isSeeker = area === "user" && (await loadViewer()).seeker !== null;
   const residenceStatus = readResidence(search);
-  return preload(workListQuery, { ...readSearch(search), after: null, fits: area === "user" || residenceStatus !== null, residenceStatus });
+  return preload(workListQuery, {
+    ...readSearch(search, isSeeker),
+    after: null,
+    fits: area === "user" || residenceStatus !== null,
+    residenceStatus,
+  });
 }
 
 /** The list stays as it is when only another of its works is looked at. */
@@ -82,15 +91,21 @@ interface WorkListProps {
   area: Area;
   /** How the reader keeps the search, where they can. */
   save?: ReactNode;
+  /** What is said about the order by the reader's own conditions. */
+  order?: ReactNode;
 }
 
 /** Search form, results and the next page; in a wide window the work that is looked at stands beside them. */
 export function WorkList(props: WorkListProps) {
   const [search, setSearch] = useSearchParams();
   const asked = searchIn(search);
+  const ask = (next: URLSearchParams) => {
+    if (search.has("map")) next.set("map", "1");
+    setSearch(next);
+  };
   return (
     <div className={classes["page"]}>
-      <SearchForm search={asked} pathOf={props.pathOf} isSeeker={props.area === "user"} onSearch={setSearch} />
+      <SearchForm search={asked} pathOf={props.pathOf} isSeeker={props.area === "user"} onSearch={ask} />
       {[...asked.keys()].some((name) => name !== "sort") && (
         <Suspense fallback={null}>
           <ActiveConditions />
@@ -110,15 +125,30 @@ function onWidth(tell: () => void): () => void {
   return () => query.removeEventListener("change", tell);
 }
 
-function Results({ reference, pathOf, area, save }: WorkListProps) {
+/** Whether the list is a signed-in seeker's own. */
+function useIsSeeker(area: Area): boolean {
+  const { seeker } = useViewer();
+  return area === "user" && seeker !== null;
+}
+
+const never = () => () => undefined;
+
+function Results({ reference, pathOf, area, save, order }: WorkListProps) {
   const { t } = useTranslation("work");
   const [search] = useSearchParams();
+  const isSeeker = useIsSeeker(area);
   const residenceStatus = readResidence(search);
   const fits = area === "user" || residenceStatus !== null;
   const { fetchMore } = useQueryRefHandlers(reference);
   const { data } = useReadQuery(reference);
   const [isLoading, startTransition] = useTransition();
   const isWide = useSyncExternalStore(onWidth, isWideNow, () => false);
+  // The map is drawn by scripts alone.
+  const hasMap = useSyncExternalStore(
+    never,
+    () => search.has("map"),
+    () => false,
+  );
   const { items, pageInfo, totalCount } = data.works;
   const more = () =>
     startTransition(async () => {
@@ -131,14 +161,18 @@ function Results({ reference, pathOf, area, save }: WorkListProps) {
     });
   const looked = search.get("work") ?? items[0]?.id;
   return (
-    <div className={classes["split"]} data-empty={items.length === 0}>
+    <div className={classes["split"]} data-empty={items.length === 0 && !hasMap} data-map={hasMap}>
       <Stack gap="md" component="section" aria-label={t("list.results")}>
         <Group justify="space-between">
           <Title order={2} size={3} aria-live="polite">
             {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value })}
           </Title>
-          <SortSelect />
+          <Group gap="xs">
+            <MapSwitch />
+            <SortSelect area={area} />
+          </Group>
         </Group>
+        {isSeeker && readSearch(search, isSeeker).sort === "MATCH" && order}
         {totalCount.widened && (
           <Suspense fallback={null}>
             <Widened keyword={search.get("q") ?? ""} />
@@ -150,7 +184,7 @@ function Results({ reference, pathOf, area, save }: WorkListProps) {
           </Suspense>
         )}
         {items.map((work) => (
-          <div key={work.id} className={classes["item"]} data-work={work.id} data-looked={work.id === looked}>
+          <div key={work.id} className={classes["item"]} data-work={work.id} data-looked={!hasMap && work.id === looked}>
             <WorkCard
               work={work}
               to={pathOf(work.id)}
@@ -162,28 +196,44 @@ function Results({ reference, pathOf, area, save }: WorkListProps) {
         ))}
         <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
       </Stack>
-      {looked && (
+      {(hasMap || looked) && (
         <div className={classes["beside"]}>
-          {isWide && (
-            <Suspense fallback={null}>
-              <ListPreview workId={looked} pathOf={pathOf} />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>{hasMap ? <WorksMap /> : isWide && looked && <ListPreview workId={looked} pathOf={pathOf} />}</Suspense>
         </div>
       )}
     </div>
   );
 }
 
-function SortSelect() {
+/** Opens and closes the map beside the list; it is in the address, so that Back closes it too. */
+function MapSwitch() {
+  const { t } = useTranslation("work");
+  const [search, setSearch] = useSearchParams();
+  const isOn = search.has("map");
+  const turn = () => {
+    const next = new URLSearchParams(search);
+    if (isOn) next.delete("map");
+    else next.set("map", "1");
+    setSearch(next, { preventScrollReset: true });
+  };
+  return (
+    <Button variant={isOn ? "filled" : "outline"} aria-pressed={isOn} className={classes["mapSwitch"]} onClick={turn}>
+      <Icon name="map-pin" />
+      {t("list.map")}
+    </Button>
+  );
+}
+
+function SortSelect({ area }: { area: Area }) {
   const { t } = useTranslation("work");
   const { seeker } = useViewer();
+  const isSeeker = useIsSeeker(area);
   const [search, setSearch] = useSearchParams();
   const sorts = workSortValues.filter((sort) => sort !== "MATCH" || seeker);
   return (
     <Select
       aria-label={t("filter.sort")}
-      value={readSearch(search).sort}
+      value={readSearch(search, isSeeker).sort}
       choices={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       onChange={(event) => {
         const next = new URLSearchParams(search);

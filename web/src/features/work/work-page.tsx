@@ -9,6 +9,7 @@ import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import { WorkFit } from "#features/matching/work-fit.tsx";
 import { Fold } from "#features/work-detail/fold.tsx";
+import { PlaceSketch, PlaceSketch_work } from "#features/work-detail/place-sketch.tsx";
 import { PostingDetails } from "#features/work-detail/posting-details.tsx";
 import { WorkTools } from "#features/work-detail/work-tools.tsx";
 import type { ResidenceStatus, WorkBody_PostingFragment, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
@@ -47,6 +48,7 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
       hidden
       openEntryId
       ruby
+      ...PlaceSketch_work
       company {
         id
         name
@@ -64,6 +66,7 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
     }
   }
   ${WorkBody_posting}
+  ${PlaceSketch_work}
   ${WorkCard_work}
   ${CompanyFacts_company}
   ${WorkMatch_work}
@@ -105,6 +108,7 @@ function Whole({ work, pathOf }: { work: PageWork; pathOf(workId: string): strin
         <p className={classes["paper"]}>{t("workPage:paper", { site: t("common:siteName") })}</p>
         <Head work={work} posting={data} residenceStatus={residenceStatus} />
         <PostingDetails posting={data} />
+        <PlaceSketch work={work} />
         <Stack gap="xs" component="section">
           <Title order={2} size={3}>
             {t("workPage:you")}

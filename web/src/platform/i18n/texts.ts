@@ -2607,7 +2607,6 @@ export interface Texts {
     "completeTitle": never;
     "completeText": never;
     "reference": "id";
-    "entryCount": "count";
     "noEntries": never;
     "noEntriesHint": never;
     "appliedOn": "date";
@@ -2633,6 +2632,14 @@ export interface Texts {
     "offer.way.FEWER_HOURS": "hours";
     "offer.way.LATER_START": "date";
     "offer.card": never;
+    "turns": never;
+    "turnAll": never;
+    "turn.YOURS": never;
+    "turn.THEIRS": never;
+    "turn.ENDED": never;
+    "turnLead": never;
+    "turnOthers": never;
+    "noneOfTurn": never;
   };
   exam: {
     "title": never;
@@ -2966,6 +2973,7 @@ export interface Texts {
     "lead": never;
     "formula": never;
     "formulaText": never;
+    "order": never;
     "formulaConditional": "points";
     "formulaTolerance": "hours";
     "points": "points" | "weight";
@@ -3659,14 +3667,13 @@ export interface Texts {
     "map.title": never;
     "map.whole": never;
     "map.place": "number" | "place";
+    "map.several": "count" | "number" | "place";
     "map.number": never;
-    "map.show": never;
     "map.towns": "place";
     "map.unplaced": "count";
     "map.table": never;
     "map.credit": never;
     "map.none": never;
-    "map.close": never;
   };
   settings: {
     "sections": never;
@@ -4434,6 +4441,7 @@ export interface Texts {
     "list.filters": never;
     "list.showFilters": never;
     "list.results": never;
+    "list.map": never;
     "filter.keyword": never;
     "filter.keywordSupport": never;
     "filter.prefecture": never;
@@ -4605,6 +4613,16 @@ export interface Texts {
     "toCompany": never;
     "confirmedOn": "date";
     "publishedUntil": "date";
+    "place.title": never;
+    "place.station": "name";
+    "place.walk": "minutes";
+    "place.ofStation": "minutes" | "station";
+    "place.ofStationOnly": "station";
+    "place.none": never;
+    "place.sketch": never;
+    "place.townOnly": never;
+    "place.open": never;
+    "place.outline": "place";
   };
 }
 

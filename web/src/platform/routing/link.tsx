@@ -6,6 +6,8 @@ import { otherDocument } from "./way-to.ts";
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: To;
   replace?: boolean;
+  /** What stands where the reader looks changes, the rest of the page stays. */
+  keepsScroll?: boolean;
 }
 
 function useOtherDocument(to: To): string | undefined {
@@ -16,8 +18,8 @@ function useOtherDocument(to: To): string | undefined {
 }
 
 /** A link within the page's language and area: the router's own brings along the prefetching of its framework. */
-function WithinPage({ to, replace = false, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
+function WithinPage({ to, replace = false, keepsScroll = false, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, preventScrollReset: keepsScroll });
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
@@ -27,9 +29,9 @@ function WithinPage({ to, replace = false, onClick, ...rest }: LinkProps) {
 }
 
 /** The one link of the site: stays in the language of the page, and loads the page anew where another language is spoken. */
-export function Link({ to, replace = false, ...rest }: LinkProps) {
+export function Link({ to, replace = false, keepsScroll = false, ...rest }: LinkProps) {
   const address = useOtherDocument(to);
-  if (address === undefined) return <WithinPage to={to} replace={replace} {...rest} />;
+  if (address === undefined) return <WithinPage to={to} replace={replace} keepsScroll={keepsScroll} {...rest} />;
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the rest
   return <a href={address} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { OwnLevelLink } from "#features/exam/own-level-link.tsx";
 import { SaveSearchButton } from "#features/saved-search/save-search-button.tsx";
+import { MatchOrder } from "#features/work/search/match-order.tsx";
 import { keepsList, loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -30,7 +31,7 @@ export function Component() {
           )
         }
       />
-      <WorkList reference={reference} pathOf={userWorkPath} area="user" save={seeker && <SaveSearchButton />} />
+      <WorkList reference={reference} pathOf={userWorkPath} area="user" order={<MatchOrder />} save={seeker && <SaveSearchButton />} />
     </Stack>
   );
 }

@@ -13,11 +13,13 @@ import { rowColumns } from "../../work/posting/work.row-columns.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
 import type { WorkRow } from "../../work/search/work.search-row.ts";
 import type { Entry } from "../entry/entry.entity.ts";
+import { EntryTurnEnum } from "../entry/entry.enums.ts";
 import * as inputs from "../entry/entry.input.ts";
 import { eventsByEntry } from "../entry/entry.loaders.ts";
 import { findOwnDraft, findOwnEntry, listOwnEntries } from "../entry/entry.queries.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { EntryDraftType, EntryPageType, EntryType } from "../entry/entry.type.ts";
+import type { EntryTurn } from "../entry/entry.vocabulary.ts";
 import type { EntryEvent } from "../entry/entry-event.entity.ts";
 import { entryNumber } from "../entry/entry-number.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
@@ -92,8 +94,9 @@ export class EntrySeekerResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("turn", () => EntryTurnEnum, { nullable: true, description: "Only those in which it is somebody's turn." }) turn: EntryTurn | null,
   ): Promise<CountedPage<Entry>> {
-    return listOwnEntries(ctx, { first, after });
+    return listOwnEntries(ctx, { first, after, turn });
   }
 
   @Query(() => EntryType, { nullable: true, description: "One of the seeker's applications." })

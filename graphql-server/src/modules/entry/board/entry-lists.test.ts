@@ -70,3 +70,24 @@ test("applications under way come nearest to their end first, without those that
     ["APPLIED", "2026-11-22"],
   ]);
 });
+
+test("applications are told by whose turn it is: an offer and times to choose from wait for the seeker", async () => {
+  const seeker = await server.asSeeker();
+  const em = server.em();
+  const user = em.merge(seeker.user);
+  const company = aCompany(em);
+  for (const status of ["APPLIED", "OFFERED", "SCHEDULING", "ACCEPTED", "WITHDRAWN"] as const) {
+    anEntry(em, { user, work: aWork(em, company) }, { status });
+  }
+  await em.flush();
+  const query = "query ($turn: EntryTurn) { entries(turn: $turn) { totalCount items { status } } }";
+  const statesOf = async (turn: string | null) => {
+    const { data } = await seeker.graphql(query, { turn });
+    expect(data.entries.totalCount).toBe(data.entries.items.length);
+    return data.entries.items.map(({ status }: { status: string }) => status).toSorted();
+  };
+  expect(await statesOf("YOURS")).toEqual(["OFFERED", "SCHEDULING"]);
+  expect(await statesOf("THEIRS")).toEqual(["ACCEPTED", "APPLIED"]);
+  expect(await statesOf("ENDED")).toEqual(["WITHDRAWN"]);
+  expect(await statesOf(null)).toHaveLength(5);
+});

@@ -5,7 +5,7 @@ import type { PageInput } from "../../../shared/paging/page.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { Entry } from "./entry.entity.ts";
-import { endedEntryStatuses } from "./entry.vocabulary.ts";
+import { endedEntryStatuses, entryStatuses, type EntryTurn, turnOf } from "./entry.vocabulary.ts";
 
 /** The seeker's own application; null for somebody else's. */
 export async function findOwnEntry(ctx: Ctx, id: string): Promise<Entry | null> {
@@ -24,10 +24,10 @@ export async function findOwnDraft(ctx: Ctx, workId: string): Promise<EntryDraft
   return isId(workId) ? ctx.em.findOne(EntryDraft, { user: userId, work: workId }) : null;
 }
 
-/** The seeker's applications, newest first, by keyset. */
-export async function listOwnEntries(ctx: Ctx, input: PageInput) {
+/** The seeker's applications, all or those in which it is somebody's turn, newest first, by keyset. */
+export async function listOwnEntries(ctx: Ctx, { turn, ...input }: PageInput & { turn?: EntryTurn | null }) {
   const { userId } = requireSeeker(ctx);
-  const mine = { user: userId };
+  const mine = { user: userId, ...(turn && { status: { $in: entryStatuses.filter((status) => turnOf(status) === turn) } }) };
   const { where, orderBy, limit, page } = keyset(latestBy("createdAt"), input);
   const rows = await ctx.em.find(Entry, { $and: [mine, where] }, { orderBy, limit });
   return { ...page(rows), totalCount: () => ctx.em.count(Entry, mine) };

@@ -111,6 +111,17 @@ describe("works sorted by match", () => {
     }
   });
 
+  it("never lead with a work that the person cannot do now, however well it fits otherwise", async () => {
+    const wishesFullTime = { ...profile(), wishedEmploymentTypes: ["FULL_TIME"], wishedWeeklyHours: 40, wishedCategories: [], wishedMonthlyPay: null };
+    const seeker = await seekerWith(wishesFullTime);
+    const items: Listed[] = (await seeker.graphql(listQuery)).data.works.items;
+    expect(items.at(-1)).toMatchObject({ title: "fullTime", permission: { verdict: "NG" } });
+    const scores = items.map(({ match }) => match?.score ?? 0);
+    expect(scores.at(-1)).toBeGreaterThan(scores.at(-2) ?? 100);
+    const paged = (await seeker.graphql(listQuery, { first: 1 })).data.works.items;
+    expect(paged[0].title).toBe(items[0]?.title);
+  });
+
   it("are newest first for visitors, without a match", async () => {
     const items: Listed[] = (await server.anonymous().graphql(listQuery)).data.works.items;
     expect(items.map(({ title }) => title)).toEqual([...works.keys()].toReversed());

@@ -3,6 +3,7 @@ import { loader } from "../../../shared/loader.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import { workBodyRuby } from "../../base/reading/body-ruby.loaders.ts";
 import { madeTitle } from "../naming/work-title.ts";
+import { placeSketchOf } from "../place/place-sketch.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
 import { publishedUntil } from "./published-until.ts";
 import { Work } from "./work.entity.ts";
@@ -28,6 +29,7 @@ export const postingFields = {
 export const publicWorkFields = {
   company: (work: Work | WorkRow, ctx: GraphQLContext) =>
     work instanceof Work ? loader(ctx, companyById).load(work.company.id) : work.company,
+  placeSketch: placeSketchOf,
   madeTitle: (work: Work | WorkRow, { locale }: GraphQLContext) => madeTitle(locale, work),
   liked: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, likedByViewer).load(id) : false),
   hidden: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, hiddenFromViewer).load(id) : false),

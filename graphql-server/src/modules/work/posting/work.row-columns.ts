@@ -1,4 +1,5 @@
 import type { Asked } from "../../../shared/paging/asked.ts";
+import { placeSketchColumns } from "../place/place-sketch.ts";
 import { endingColumns } from "./published-until.ts";
 import { postingParts } from "./work.presenter.ts";
 
@@ -20,6 +21,7 @@ const madeTitleColumns = ["titleEn", "category", "prefecture", "city", "ruby"];
 const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);
   if (field === "madeTitle") return madeTitleColumns;
+  if (field === "placeSketch") return placeSketchColumns;
   if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);
   if (field === "publishedUntil") return endingColumns;
   return byId.has(field) ? [] : undefined;

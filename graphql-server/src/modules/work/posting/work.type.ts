@@ -5,6 +5,8 @@ import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { AdminCompanyType, CompanyType } from "../../account/company/company.type.ts";
+import type { PlaceSketch } from "../place/place-sketch.ts";
+import { PlaceSketchType } from "../place/place-sketch.type.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";
 import { WorkRevisionType } from "../revision/work-revision.type.ts";
@@ -28,6 +30,12 @@ export class WorkType extends WorkPostingType {
       "A title that the site made of kind of work and place, in the language of the request: for readers of a language in which the company wrote none. Null in Japanese and beside `titleEn`.",
   })
   madeTitle!: string | null;
+
+  @Field(() => PlaceSketchType, {
+    nullable: true,
+    description: "What a sketch of the workplace is drawn from; null where nothing is known.",
+  })
+  placeSketch!: PlaceSketch | null;
 
   @Field(() => [WorkType], { description: "Up to six open works of the same category, nearest places first." })
   related!: WorkType[];

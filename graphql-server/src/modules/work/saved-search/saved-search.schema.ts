@@ -7,7 +7,7 @@ import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { dayBands } from "../hours/day-bands.ts";
 import { shiftBands } from "../hours/shift-bands.ts";
-import { mostStations, type WorkFilter } from "../search/work.search-sql.ts";
+import { mostStations, mostTownsAsked, type WorkFilter } from "../search/work.search-sql.ts";
 import { alertFrequencies } from "./saved-search.entity.ts";
 
 const yes = z.boolean().nullish();
@@ -17,6 +17,10 @@ const filterSchema = z
   .object({
     keyword: z.string().trim().max(100).nullish(),
     prefectures: z.array(z.enum(prefectureCodes)).max(47).nullish(),
+    towns: z
+      .array(z.string().regex(/^\d{2}:.{1,60}$/u))
+      .max(mostTownsAsked)
+      .nullish(),
     categories: z.array(z.enum(jobCategories)).max(jobCategories.length).nullish(),
     employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length).nullish(),
     japaneseLevel: z.enum(japaneseLevels).nullish(),

@@ -25,6 +25,9 @@ export class SavedFilterType implements WorkFilter {
   @Field(() => [String], optional)
   prefectures?: PrefectureCode[] | null;
 
+  @Field(() => [String], optional)
+  towns?: string[] | null;
+
   @Field(() => [JobCategoryEnum], optional)
   categories?: WorkFilter["categories"];
 

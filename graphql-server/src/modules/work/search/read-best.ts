@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readTogether } from "../../../platform/database/read-together.ts";
 import type { Sql } from "./sql.ts";
+import { doableFirst } from "./work.search-order.ts";
 import type { WorkRow } from "./work.search-row.ts";
 import type { PageQuestion } from "./work.search-statements.ts";
 
@@ -45,7 +46,7 @@ function bestStatement({ row, where, paging, limit }: PageQuestion, { join, roun
       select w.id, ${key.text} as key from work w join company c on c.id = w.company_id ${join.text}
       where ${where.text}${narrowed.text}${after.text} order by 2 desc, 1 desc limit ${wanted})`;
     const state = `state_${index} as materialized (
-      select count(*) = ${limit} and min(left(key, 3))::int > ${unseen} as is_done from ${bestOf(index + 1, limit)} best)`;
+      select count(*) = ${limit} and min(left(key, 3))::int > ${unseen + doableFirst} as is_done from ${bestOf(index + 1, limit)} best)`;
     return {
       text: within ? `${found}, ${state}` : found,
       values: [...key.values, ...join.values, ...where.values, ...narrowed.values, ...after.values],

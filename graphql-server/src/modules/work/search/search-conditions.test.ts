@@ -25,6 +25,7 @@ beforeAll(async () => {
       weeklyHours: 40,
       holidays: "土日祝",
       nearestStation: "JR山手線「新宿」駅から徒歩5分",
+      city: "新宿区",
       at: "2026-11-20T16:00:00Z",
     },
     {
@@ -134,9 +135,16 @@ describe("the conditions of a search", () => {
     expect(await titlesOf({ station: "新宿", stations: ["渋谷"] })).toEqual([]);
   });
 
+  it("take any of several towns, each of its own prefecture", async () => {
+    expect(await titlesOf({ towns: ["13:新宿区"] })).toEqual(["夜の警備"]);
+    expect(await titlesOf({ towns: ["13:新宿区", "27:どこにもない市"], prefectures: ["13"] })).toEqual(["夜の警備"]);
+    expect(await titlesOf({ towns: ["27:新宿区"] })).toEqual([]);
+    for (const odd of ["新宿区", "13", "13:", "%", "13:' or true --", ""]) expect(await titlesOf({ towns: [odd] }), odd).toEqual([]);
+  });
+
   it("are counted by line and station, by town and by field of the week", async () => {
     const query = `query ($filter: WorkFilter) { workFacets(filter: $filter) { lines { line count stations { name count } }
-      towns { prefecture count latitude } options { option count } } }`;
+      towns { prefecture city cityLatin count latitude } options { option count } } }`;
     const { data } = await server.anonymous().graphql(query, { filter: { station: "新宿" } });
     const { lines, towns, options } = data.workFacets;
     expect(lines).toEqual([
@@ -151,6 +159,7 @@ describe("the conditions of a search", () => {
       },
     ]);
     expect(towns.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(2);
+    expect(towns).toContainEqual({ prefecture: "13", city: "新宿区", cityLatin: null, count: 1, latitude: 35.694 });
     const of = (name: string) => options.find(({ option }: { option: string }) => option === name)?.count;
     expect([of("WHEN_MON_NIGHT"), of("WHEN_SUN_DAY"), of("WHEN_SUN_NIGHT")]).toEqual([1, 1, 0]);
   });

@@ -1,7 +1,9 @@
 import { publicRowsOf } from "../../../platform/database/kept/public-rows.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
+import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { latinCity } from "../naming/place-name.ts";
 import { stationsIn } from "../place/nearest-station.ts";
 import { townPoint } from "../place/town-points.ts";
 import { canWiden, type KeywordTier } from "./keyword.sql.ts";
@@ -17,6 +19,8 @@ interface PlaceRow {
   prefecture: string | null;
   city: string | null;
   station: string | null;
+  /** The readings of one of its works. */
+  ruby: RubyFields | null;
   count: number;
 }
 
@@ -24,9 +28,9 @@ async function readPlaces(ctx: Ctx, filter: WorkFilter, { by, tier }: { by: "tow
   const where = searchConditions(filter, jstDate(ctx.now()), tier);
   const key =
     by === "town"
-      ? "w.prefecture, w.city, null::text as station"
-      : "null::text as prefecture, null::text as city, w.nearest_station as station";
-  const text = `select p.prefecture, p.city, p.station, count(*)::int as count
+      ? "w.prefecture, w.city, null::text as station, w.ruby"
+      : "null::text as prefecture, null::text as city, w.nearest_station as station, null::jsonb as ruby";
+  const text = `select p.prefecture, p.city, p.station, (array_agg(p.ruby) filter (where p.ruby is not null))[1] as ruby, count(*)::int as count
     from (select ${key} from work w join company c on c.id = w.company_id where ${where.text} limit ${most + 1}) p group by 1, 2, 3`;
   return readRows<PlaceRow>(ctx.em, { text, values: where.values });
 }
@@ -89,6 +93,7 @@ export function countLines(ctx: Ctx, filter: WorkFilter): Promise<LineCount[]> {
 export interface TownCount {
   prefecture: string;
   city: string;
+  cityLatin: string | null;
   count: number;
   latitude: number | null;
   longitude: number | null;
@@ -98,10 +103,11 @@ export interface TownCount {
 export function countTowns(ctx: Ctx, filter: WorkFilter): Promise<TownCount[]> {
   return publicRowsOf(ctx, `towns ${JSON.stringify(filter)}`, async (own) => {
     const rows = await placesOf(own, filter, "town");
-    const towns = rows.flatMap(({ prefecture, city, count }) => {
+    const towns = rows.flatMap(({ prefecture, city, ruby, count }) => {
       if (!prefecture || !city) return [];
       const point = townPoint(prefecture, city);
-      return [{ prefecture, city, count, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }];
+      const cityLatin = latinCity({ city, prefecture, ruby });
+      return [{ prefecture, city, cityLatin, count, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }];
     });
     return towns.toSorted((one, other) => byCount(one, other) || one.city.localeCompare(other.city)).slice(0, mostTowns);
   });

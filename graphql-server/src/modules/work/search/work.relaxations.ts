@@ -5,7 +5,8 @@ import type { WorkFilter } from "./work.search-sql.ts";
 /** The conditions of a search that can be left out, and what each takes with it. */
 const parts = {
   KEYWORD: ["keyword"],
-  PREFECTURES: ["prefectures"],
+  // A town stands in its prefecture: without the place, both go.
+  PREFECTURES: ["prefectures", "towns"],
   CATEGORIES: ["categories"],
   EMPLOYMENT_TYPES: ["employmentTypes"],
   JAPANESE_LEVEL: ["japaneseLevel"],

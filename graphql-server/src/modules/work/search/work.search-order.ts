@@ -21,9 +21,12 @@ const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
   CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc" },
 };
 
-/** By match: `m.score` comes from the joined formula, newest first among equals. As text so that one key holds both. */
+/** What a work has before another, whatever the formula gives: one that the person cannot do now stands behind all that they can. */
+export const doableFirst = 101;
+
+/** By match: `m.score` and `p.verdict` come from the joined formula, newest first among equals. As text so that one key holds all. */
 const byMatch: Order = {
-  key: "(lpad(m.score::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))",
+  key: `(lpad((m.score + case p.verdict when 'NG' then 0 else ${doableFirst} end)::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))`,
   keyType: "text",
   direction: "desc",
 };

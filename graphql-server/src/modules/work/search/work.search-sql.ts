@@ -14,6 +14,8 @@ import { filterToken } from "./work.search-index.ts";
 export interface WorkFilter {
   keyword?: string | null;
   prefectures?: string[] | null;
+  /** Towns as `townKey` writes them, any of them. */
+  towns?: string[] | null;
   categories?: JobCategory[] | null;
   employmentTypes?: EmploymentType[] | null;
   japaneseLevel?: JapaneseLevel | null;
@@ -69,6 +71,18 @@ function walkStep(minutes: number | null | undefined): number | undefined {
   return minutes ? (walkSteps.findLast((step) => step <= minutes) ?? walkSteps[0]) : undefined;
 }
 
+export const mostTownsAsked = 100;
+const townKeyForm = /^(\d{2}):(.{1,60})$/su;
+
+/** The works of towns, which are found by their prefecture first; text that is no town's key matches none. */
+function townCondition(towns: readonly string[] | null | undefined): Sql[] {
+  if (!towns || towns.length === 0) return [];
+  const asked = towns.slice(0, mostTownsAsked).flatMap((key) => (townKeyForm.test(key) ? [key] : []));
+  const prefectures = [...new Set(asked.map((key) => filterToken.prefecture(key.slice(0, 2))))];
+  if (prefectures.length === 0) return [{ text: "false", values: [] }];
+  return [...any(prefectures), { text: "(w.prefecture || ':' || w.city) = any(?::text[])", values: [textArray(asked)] }];
+}
+
 const longestStation = 60;
 export const mostStations = 20;
 
@@ -111,6 +125,7 @@ export function searchConditions(filter: WorkFilter, today: string, tier: Keywor
     ...all(single),
     ...stationTokens(filter).flatMap(any),
     ...any(filter.prefectures?.map(filterToken.prefecture)),
+    ...townCondition(filter.towns),
     ...any(filter.categories?.map(filterToken.category)),
     ...any(filter.employmentTypes?.map(filterToken.employmentType)),
     ...any(status ? [filterToken.residenceStatus(status), filterToken.anyResidenceStatus] : null),

@@ -14,7 +14,7 @@ import { type WorkOption, workOptions } from "./work.options.ts";
 import type { LineCount, TownCount } from "./work.places.ts";
 import { type WorkFilterPart, workFilterParts } from "./work.relaxations.ts";
 import { workSorts } from "./work.search-order.ts";
-import { mostStations, type WorkFilter } from "./work.search-sql.ts";
+import { mostStations, mostTownsAsked, type WorkFilter } from "./work.search-sql.ts";
 
 export const ShiftBandEnum = graphqlEnum(
   "ShiftBand",
@@ -32,6 +32,13 @@ export class WorkFilterInput implements Omit<WorkFilter, "permitted"> {
   @Extensions({ maxItems: prefectureCodes.length })
   @Field(() => [String], { nullable: true, description: "JIS codes 01 to 47; any of them." })
   prefectures?: PrefectureCode[] | null;
+
+  @Extensions({ maxItems: mostTownsAsked })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Towns, any of them: the JIS code of the prefecture, a colon, the town, e.g. 13:新宿区.",
+  })
+  towns?: string[] | null;
 
   @Field(() => [JobCategoryEnum], { nullable: true, description: "Any of them." })
   categories?: JobCategory[] | null;
@@ -215,6 +222,9 @@ export class TownCountType implements TownCount {
 
   @Field(() => String, { description: "The town as its postings write it." })
   city!: string;
+
+  @Field(() => String, { nullable: true, description: "The town in Latin letters, from its reading; null while that is not known." })
+  cityLatin!: string | null;
 
   @Field(() => Int, { description: "Number of works." })
   count!: number;

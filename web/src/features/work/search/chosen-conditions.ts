@@ -2,7 +2,7 @@ import { residenceParameter } from "#features/matching/residence-statuses.ts";
 import type { WorkFilterPart } from "#graphql/operations.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
-import { readSearch } from "../search-url.ts";
+import { readSearch, townOf } from "../search-url.ts";
 
 /** A condition of an address: what it says, and the parameter that holds it. */
 export interface ChosenCondition {
@@ -37,6 +37,11 @@ export function chosenConditions(t: Translate, search: URLSearchParams): ChosenC
       "PREFECTURES",
       "prefecture",
       (filter.prefectures ?? []).map((code) => ({ value: code, label: t.code("vocabulary:prefecture", code) })),
+    ),
+    ...of(
+      "PREFECTURES",
+      "town",
+      (filter.towns ?? []).map((key) => ({ value: key, label: townOf(key) })),
     ),
     ...of(
       "CATEGORIES",

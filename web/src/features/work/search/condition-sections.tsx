@@ -10,7 +10,7 @@ import { known } from "#platform/known.ts";
 import { RisingSteps } from "#ui/brand/rising-steps.tsx";
 import { Input, Select } from "#ui/forms/control.tsx";
 import type { IconName } from "#ui/icon.tsx";
-import { daySteps, hourSteps, walkSteps } from "../search-url.ts";
+import { daySteps, hourSteps, readSearch, walkSteps } from "../search-url.ts";
 import { MyStatus } from "./my-status.tsx";
 import { FoldedOptions, Options } from "./options.tsx";
 import { PayOptions } from "./pay-options.tsx";
@@ -58,6 +58,28 @@ const one = (search: URLSearchParams, name: string) => {
 const ofOptions = <T extends string | number>(values: readonly T[], counts: ReadonlyMap<string, number> | undefined, prefix: string) =>
   counts && new Map(values.map((value) => [String(value), counts.get(`${prefix}${value}`) ?? 0]));
 
+interface StepOptionsProps<T extends number> {
+  name: string;
+  title: string;
+  /** What it is called to ask for none of the steps. */
+  any: string;
+  search: URLSearchParams;
+  steps: readonly T[];
+  labelOf(step: T): string;
+  counts?: ReadonlyMap<string, number> | undefined;
+}
+
+/** One step of several, or any. */
+function StepOptions<T extends number>({ name, title, any, search, steps, labelOf, counts }: StepOptionsProps<T>) {
+  const choices = [{ value: "", label: any }, ...steps.map((step) => ({ value: String(step), label: labelOf(step) }))];
+  return (
+    <>
+      <p>{title}</p>
+      <Options name={name} kind="radio" chosen={one(search, name)} counts={counts} choices={choices} />
+    </>
+  );
+}
+
 function statusContent(t: Translate, { search, counts, status, residenceStatuses }: Given): ReactNode {
   if (status) return <MyStatus status={status} isOn={search.get(residenceParameter) === status} counts={counts} />;
   return (
@@ -72,10 +94,9 @@ function statusContent(t: Translate, { search, counts, status, residenceStatuses
 }
 
 function placeContent(t: Translate, { search, said, counts }: Given): ReactNode {
-  const any = { value: "", label: t("work:filter.any") };
   return (
     <>
-      <PlaceOptions chosen={search.getAll("prefecture")} counts={counts?.place} />
+      <PlaceOptions chosen={search.getAll("prefecture")} towns={readSearch(search).filter.towns ?? []} counts={counts?.place} />
       <StationOptions search={said} chosen={search.getAll("near")} />
       <Input
         name="station"
@@ -84,12 +105,13 @@ function placeContent(t: Translate, { search, said, counts }: Given): ReactNode 
         defaultValue={search.get("station") ?? ""}
         maxLength={60}
       />
-      <p>{t("search:walk")}</p>
-      <Options
+      <StepOptions
         name="walk"
-        kind="radio"
-        chosen={one(search, "walk")}
-        choices={[any, ...walkSteps.map((minutes) => ({ value: String(minutes), label: t("search:walkAtMost", { minutes }) }))]}
+        title={t("search:walk")}
+        any={t("work:filter.any")}
+        search={search}
+        steps={walkSteps}
+        labelOf={(minutes) => t("search:walkAtMost", { minutes })}
       />
     </>
   );
@@ -99,16 +121,14 @@ function timeContent(t: Translate, { search, counts, onPreset }: Given): ReactNo
   return (
     <>
       <WeekGrid chosen={search.getAll("when")} chosenBands={search.getAll("shift")} counts={counts?.time} onPreset={onPreset} />
-      <p>{t("search:weeklyHours")}</p>
-      <Options
+      <StepOptions
         name="hours"
-        kind="radio"
-        chosen={one(search, "hours")}
+        title={t("search:weeklyHours")}
+        any={t("work:filter.any")}
+        search={search}
+        steps={hourSteps}
+        labelOf={(hours) => t("search:hoursAtMost", { hours })}
         counts={ofOptions(hourSteps, counts?.options, "HOURS_")}
-        choices={[
-          { value: "", label: t("work:filter.any") },
-          ...hourSteps.map((hours) => ({ value: String(hours), label: t("search:hoursAtMost", { hours }) })),
-        ]}
       />
     </>
   );
@@ -152,16 +172,14 @@ function moreContent(t: Translate, { search, counts }: Given): ReactNode {
           choices={[{ value: "1", label }]}
         />
       ))}
-      <p>{t("search:posted")}</p>
-      <Options
+      <StepOptions
         name="posted"
-        kind="radio"
-        chosen={one(search, "posted")}
+        title={t("search:posted")}
+        any={t("work:filter.any")}
+        search={search}
+        steps={daySteps}
+        labelOf={(days) => t(`search:postedWithin.${days}`)}
         counts={ofOptions(daySteps, counts?.options, "POSTED_")}
-        choices={[
-          { value: "", label: t("work:filter.any") },
-          ...daySteps.map((days) => ({ value: String(days), label: t(`search:postedWithin.${days}`) })),
-        ]}
       />
     </>
   );

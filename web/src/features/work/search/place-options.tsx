@@ -1,5 +1,6 @@
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { townOf } from "../search-url.ts";
 import { FoldedOptions, Options } from "./options.tsx";
 
 /** The last prefecture of each region, by JIS code. */
@@ -14,12 +15,20 @@ const regions = [
   ["KYUSHU", "47"],
 ] as const;
 
-/** The prefectures by region; several may be chosen. */
-export function PlaceOptions({ chosen, counts }: { chosen: readonly string[]; counts: ReadonlyMap<string, number> | undefined }) {
+interface PlaceOptionsProps {
+  chosen: readonly string[];
+  /** Towns that were chosen on the map. */
+  towns: readonly string[];
+  counts: ReadonlyMap<string, number> | undefined;
+}
+
+/** The prefectures by region; several may be chosen. Towns are chosen on the map, and stay or go here. */
+export function PlaceOptions({ chosen, towns, counts }: PlaceOptionsProps) {
   const { t } = useTranslation(["search", "vocabulary"]);
   const all = t.choices("vocabulary:prefecture", prefectureValues);
   return (
     <div>
+      {towns.length > 0 && <Options name="town" chosen={towns} choices={towns.map((value) => ({ value, label: townOf(value) }))} />}
       {regions.map(([region, last], index) => {
         const before = regions[index - 1]?.[1] ?? "00";
         const own = all.filter(({ value }) => value > before && value <= last);

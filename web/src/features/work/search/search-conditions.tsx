@@ -14,7 +14,7 @@ import { useCounts } from "./use-counts.ts";
 const parametersOf: Readonly<Record<SectionId, readonly string[]>> = {
   STATUS: [residenceParameter],
   LEVEL: ["level"],
-  PLACE: ["prefecture", "near", "station", "walk"],
+  PLACE: ["prefecture", "town", "near", "station", "walk"],
   TIME: ["when", "shift", "hours"],
   PAY: ["pay"],
   KIND: ["category", "type"],

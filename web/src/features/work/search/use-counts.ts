@@ -122,17 +122,17 @@ const numbers = (options: Counted) =>
 /** The numbers beside the choices: of a list that has a choice already, what each would find instead. Undefined while they are not known. */
 export function useCounts(search: URLSearchParams, ownStatus: string | null | undefined) {
   const { filter } = readSearch(search);
-  const { prefectures, categories, employmentTypes, japaneseLevel, monthlyPayMin, dayBands, shifts } = filter;
+  const { prefectures, towns, categories, employmentTypes, japaneseLevel, monthlyPayMin, dayBands, shifts } = filter;
   const withStatus = new URLSearchParams(search);
   if (ownStatus) withStatus.set(residenceParameter, ownStatus);
   const variables = {
     filter,
-    anyPlace: { ...filter, prefectures: null },
+    anyPlace: { ...filter, prefectures: null, towns: null },
     anyCategory: { ...filter, categories: null },
     anyType: { ...filter, employmentTypes: null },
     anyLevel: { ...filter, japaneseLevel: null },
     anyPay: { ...filter, monthlyPayMin: null },
-    byPlace: Boolean(prefectures),
+    byPlace: Boolean(prefectures ?? towns),
     byCategory: Boolean(categories),
     byType: Boolean(employmentTypes),
     byLevel: Boolean(japaneseLevel),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { refusal, serve } from "#testing/contract.ts";
 import { aSeeker } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
@@ -51,5 +51,38 @@ describe("an own application", () => {
     );
     expect((await screen.findByRole("alert")).textContent).toContain("もう変更できません。");
     expect(screen.queryByText("辞退しました")).toBeNull();
+  });
+});
+
+describe("the applications", () => {
+  const counts = [
+    { status: "OFFERED", count: 1 },
+    { status: "APPLIED", count: 2 },
+    { status: "REJECTED", count: 3 },
+  ];
+  const of = (id: string, status: string) => ({ ...entry, id, status, work: { ...entry.work, id: `w-${id}`, title: `求人 ${id}` } });
+
+  it("that wait for the seeker stand first, whenever they were made, and each turn has its number and its address", async () => {
+    const items = [of("e1", "APPLIED"), of("e2", "OFFERED"), of("e3", "REJECTED")];
+    const entries = ({ turn }: { turn?: string | null }) => {
+      const shown = turn === "YOURS" ? items.filter(({ status }) => status === "OFFERED") : items;
+      return { items: shown, totalCount: shown.length };
+    };
+    serve({ viewer: { seeker: aSeeker }, entryCounts: counts, entries });
+    renderRoute("/user/entry/now_entry_list");
+    expect(await screen.findByRole("heading", { level: 2, name: "あなたの番" })).toBeDefined();
+    const cards = screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+    expect(cards).toEqual(["求人 e2", "求人 e1", "求人 e3"]);
+    const choice = within(screen.getByRole("navigation", { name: "だれの番か" }));
+    expect(choice.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["すべて 6", "あなたの番 1", "企業の番 2", "終わった応募 3"]);
+    fireEvent.click(choice.getByRole("link", { name: "あなたの番 1" }));
+    await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+    expect(screen.queryByRole("heading", { name: "そのほかの応募" })).toBeNull();
+  });
+
+  it("say so where there is none of a turn", async () => {
+    serve({ viewer: { seeker: aSeeker }, entryCounts: counts, entries: { items: [], totalCount: 0 } });
+    renderRoute("/user/entry/now_entry_list?turn=ENDED");
+    expect(await screen.findByRole("heading", { name: "ここに入る応募はありません" })).toBeDefined();
   });
 });

@@ -10,6 +10,7 @@ export const SavedSearchCard_search: TypedDocumentNode<SavedSearchCard_SearchFra
     filter {
       keyword
       prefectures
+      towns
       categories
       employmentTypes
       japaneseLevel

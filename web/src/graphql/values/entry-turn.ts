@@ -1,0 +1,5 @@
+export const entryTurnValues = [
+  "YOURS",
+  "THEIRS",
+  "ENDED",
+] as const;
