@@ -4061,7 +4061,10 @@ export type SubmitWorkMutationVariables = Exact<{
 }>;
 
 
-export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type WithdrawWorkMutationVariables = Exact<{
   input: WithdrawWorkInput;
@@ -4134,7 +4137,7 @@ export type PostingCheckQueryVariables = Exact<{
 
 export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, isNamed: boolean, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
 
-export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, publishedUntil: string | null, confirmAskedAt: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
+export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, publishedUntil: string | null, confirmAskedAt: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, missingCount: number | null, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
 export type RequestCompanyRegistrationMutationVariables = Exact<{
   input: RequestCompanyRegistrationInput;
@@ -5922,6 +5925,11 @@ export type CompanyMarkConversationReadMutationVariables = Exact<{
 
 
 export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type FirstDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstDaysQuery = { company: { __typename: 'CompanyAccount', id: string, reviewDueOn: string | null }, companyWorks: { __typename: 'CompanyWorkPage', statusCounts: Array<{ __typename: 'CompanyWorkCount', status: WorkStatus, count: number }> } };
 
 export type CompanyWaitingEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
