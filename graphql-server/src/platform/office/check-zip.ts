@@ -29,7 +29,8 @@ export function checkZip(bytes: Uint8Array): OfficeProblem | null {
     if (active.test(file.name)) throw new Stop("ACTIVE_CONTENT");
     let out = 0;
     file.ondata = (error, chunk) => {
-      if (error) throw new Stop("UNREADABLE");
+      // The library catches what is thrown here and hands it back as an error of the file.
+      if (error) throw error instanceof Stop ? error : new Stop("UNREADABLE");
       out += chunk.length;
       total += chunk.length;
       const isSteep = out > smallEntry && out > steepest * bytes.length;
