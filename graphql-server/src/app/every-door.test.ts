@@ -237,6 +237,7 @@ describe("the doors by which text comes before seekers", () => {
       "/api/company/entry/export",
       "/api/company/work/export",
       "/api/company/work/import",
+      "/api/company/work/sheet",
     ]);
   });
 

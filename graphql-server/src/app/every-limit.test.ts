@@ -41,6 +41,7 @@ import { importOwnWorks } from "../modules/work/import/import-own-works.ts";
 import { reportWork } from "../modules/work/report/report-work.ts";
 import { changeSavedSearch } from "../modules/work/saved-search/change-saved-search.ts";
 import { saveSearch } from "../modules/work/saved-search/save-search.ts";
+import { textOfSheet } from "../modules/work/sheet/text-of-sheet.ts";
 import { type LimitName, limitTable } from "../platform/rate-limit/rate-limits.ts";
 import { countCall } from "../rest/mcp/count-call.ts";
 import type { Ctx } from "../shared/ctx.ts";
@@ -293,6 +294,7 @@ const places: Record<string, readonly Use[]> = {
   "start-entry-export.ts": [byCompany("company-export", ({ ctx }) => startEntryExport(ctx(), {}))],
   "export-works.ts": [byCompany("company-export", ({ ctx }) => startWorkExport(ctx(), {}))],
   "import-own-works.ts": [byCompany("work-import", ({ ctx }) => importOwnWorks(ctx(), { name: "a.csv", bytes: nothing, isTrial: true }))],
+  "text-of-sheet.ts": [byCompany("work-import", ({ ctx }) => textOfSheet(ctx(), nothing))],
   "store-attachment.ts": [byUser("upload", ({ ctx }) => storeAttachment(ctx(), resume))],
   "resume.handlers.ts": [
     byUser("own-pdf", async ({ user }) => {

@@ -39,7 +39,7 @@ import {
   userExport,
 } from "./files/table-files.handlers.ts";
 import { upload } from "./files/upload.handlers.ts";
-import { exportWorks, importWorksFile } from "./files/work-files.handlers.ts";
+import { exportWorks, importWorksFile, readSheetFile, worksTemplate } from "./files/work-files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
 import { partnerWork, partnerWorks } from "./partner/partner-works.handlers.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
@@ -73,6 +73,8 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/company/entry/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportEntries },
   { method: "POST", path: "/api/company/work/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportWorks },
   { method: "POST", path: "/api/company/work/import", audience: ["COMPANY_RECRUITER"], body: "RAW", handle: importWorksFile },
+  { method: "GET", path: "/api/company/work/template", audience: ["COMPANY_RECRUITER"], body: "NONE", handle: worksTemplate },
+  { method: "POST", path: "/api/company/work/sheet", audience: ["COMPANY_RECRUITER"], body: "RAW", handle: readSheetFile },
   { method: "GET", path: "/api/confirm-work", audience: ["PUBLIC"], body: "NONE", handle: askToConfirmWork },
   { method: "POST", path: "/api/confirm-work", audience: ["PUBLIC"], body: "RAW", handle: confirmWorkByLink },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },

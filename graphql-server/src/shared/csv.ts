@@ -25,3 +25,8 @@ export async function* csvText(headings: readonly string[], pages: AsyncIterable
   yield `\uFEFF${csvLines([headings])}`;
   for await (const rows of pages) if (rows.length > 0) yield csvLines(rows);
 }
+
+/** A small table as a whole CSV, in the same way. */
+export function csvWhole(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${csvLines([headings, ...rows])}`;
+}

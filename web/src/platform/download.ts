@@ -20,7 +20,8 @@ async function problemsOf(response: Response): Promise<DownloadProblem[]> {
   return [{ code: answer.code ?? "INTERNAL", message: answer.detail ?? answer.title ?? "", path: [] }];
 }
 
-function save(file: Blob, name: string): void {
+/** Hands a file that is there to the browser's downloads. */
+export function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

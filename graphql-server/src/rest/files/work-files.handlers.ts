@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { startWorkExport, workCsv, workExportInput } from "../../modules/work/import/export-works.ts";
-import { importOwnWorks, presentImport } from "../../modules/work/import/import-own-works.ts";
+import { importOwnWorks, importUnits, presentImport } from "../../modules/work/import/import-own-works.ts";
 import { rowOutcomes } from "../../modules/work/import/import-row.ts";
+import { templateCsv } from "../../modules/work/import/template-csv.ts";
+import { textOfSheet } from "../../modules/work/sheet/text-of-sheet.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { described, fileOf } from "../rest-route.ts";
 import { id as idShape } from "../shapes.ts";
@@ -23,6 +25,8 @@ export const exportWorks = described(
   },
 );
 
+const unitShape = z.enum(importUnits).default("FILE");
+
 const problemShape = z.object({ code: z.string(), column: z.string(), message: z.string() });
 const rowShape = z.object({
   row: z.int(),
@@ -36,9 +40,9 @@ const rowShape = z.object({
 export const importWorksFile = described(
   {
     summary:
-      "Works from a CSV or JSON file as multipart form data: `file`, and `trial` (1: says what would happen). All rows or none. Needs X-API-Version.",
+      "Works from a workbook (.xlsx), CSV, tabbed text or JSON file as multipart form data: `file`, `trial` (1: says what would happen), and `unit`: FILE (all rows or none) or ROW (good rows go in, `refused` is a CSV of the others with the reasons). Needs X-API-Version.",
     request: fileOf("multipart/form-data"),
-    response: z.object({ isKept: z.boolean(), rows: z.array(rowShape) }),
+    response: z.object({ isKept: z.boolean(), refused: z.string().nullable(), rows: z.array(rowShape) }),
   },
   async (call) => {
     if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
@@ -47,7 +51,35 @@ export const importWorksFile = described(
     if (!bytes || !name) throw userError("FILE_REQUIRED", ["file"]);
     if (bytes.length > mostBytes) throw userError("FILE_TOO_LARGE", ["file"]);
     const isTrial = fields["trial"] === "1";
-    const answer = await importOwnWorks(call.ctx, { name, bytes, isTrial });
+    const unit = parse(unitShape, fields["unit"]);
+    const answer = await importOwnWorks(call.ctx, { name, bytes, isTrial, unit });
     return { status: 200, body: presentImport(call.ctx, answer) };
+  },
+);
+
+/** GET /api/company/work/template: an empty table for the import. */
+export const worksTemplate = described(
+  {
+    summary: "A CSV (UTF-8 with BOM) with all columns of the import and one posting as an example.",
+    response: fileOf("text/csv"),
+  },
+  async (call) => sendCsv(call, { name: "works-template", start: async () => templateCsv(call.ctx) }),
+);
+
+const mostSheetBytes = 4 * 1024 * 1024;
+
+/** POST /api/company/work/sheet: the version header is demanded here, because a form of another site cannot send it. */
+export const readSheetFile = described(
+  {
+    summary: "The text of a job sheet (PDF) as multipart form data: `file`. Nothing is kept. Needs X-API-Version.",
+    request: fileOf("multipart/form-data"),
+    response: z.object({ text: z.string() }),
+  },
+  async (call) => {
+    if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+    const { file } = await formOf(call);
+    if (!file?.bytes) throw userError("FILE_REQUIRED", ["file"]);
+    if (file.bytes.length > mostSheetBytes) throw userError("FILE_TOO_LARGE", ["file"]);
+    return { status: 200, body: { text: await textOfSheet(call.ctx, file.bytes) } };
   },
 );

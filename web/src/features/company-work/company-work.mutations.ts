@@ -141,12 +141,14 @@ export const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutatio
         id
         version
         status
+        ...CompanyWorkRow_work
       }
       errors {
         ...Problem_error @unmask
       }
     }
   }
+  ${CompanyWorkRow_work}
   ${Problem_error}
 `;
 

@@ -1,7 +1,16 @@
 import { send } from "#platform/send.ts";
-import { closeWork, confirmWork, discardWork, duplicateWork, pauseWork, resumeWork, withdrawWork } from "./company-work.mutations.ts";
+import {
+  closeWork,
+  confirmWork,
+  discardWork,
+  duplicateWork,
+  pauseWork,
+  resumeWork,
+  submitWork,
+  withdrawWork,
+} from "./company-work.mutations.ts";
 
-export type WorkAct = "confirm" | "pause" | "resume" | "close" | "fill" | "discard" | "withdraw";
+export type WorkAct = "submit" | "confirm" | "pause" | "resume" | "close" | "fill" | "discard" | "withdraw";
 
 type Errors = readonly { message: string }[] | undefined;
 
@@ -9,6 +18,7 @@ type Errors = readonly { message: string }[] | undefined;
 export async function actOnWork(act: WorkAct, { id, version }: { id: string; version: number }): Promise<string | undefined> {
   const input = { id, version };
   const run: Record<WorkAct, () => Promise<Errors>> = {
+    submit: async () => (await send(submitWork, input)).errors,
     confirm: async () => (await send(confirmWork, { id })).errors,
     pause: async () => (await send(pauseWork, input)).errors,
     resume: async () => (await send(resumeWork, input)).errors,

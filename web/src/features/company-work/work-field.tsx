@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
 import { PhraseBank } from "#features/work-start/phrase-bank.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -15,19 +16,27 @@ interface WorkFieldProps {
   form: WorkForm;
   spec: FieldSpec;
   check: PostingCheck | null;
+  /** True while nothing is said of what is missing: only an unlawful word is, with what to write instead. */
+  isQuiet?: boolean;
+  /** The reader has left the field. */
+  onLeave?(): void;
 }
 
 /** Texts to which sentences are added; elsewhere one takes the place of another. */
 const addsPhrases = new Set(["description", "japaneseUse", "benefits", "hours.note"]);
 
 /** One field of the posting form with the issues about it. */
-export function WorkField({ form, spec, check }: WorkFieldProps) {
+export function WorkField({ form, spec, check, isQuiet = false, onLeave }: WorkFieldProps) {
   const demanded = valueAt(form.values, "japaneseLevel");
+  const issues = issuesAt(check, spec.path).filter(({ word }) => word || !isQuiet);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.();
+  };
   return (
-    <div>
+    <div data-field={spec.path} onBlur={leave}>
       <Entry form={form} spec={spec} check={check} />
       {(spec.kind === "area" || spec.kind === "text") && <PhraseBank form={form} path={spec.path} adds={addsPhrases.has(spec.path)} />}
-      <FieldIssues form={form} issues={issuesAt(check, spec.path)} />
+      <FieldIssues form={form} issues={issues} />
       {spec.path === "description" && check && valueAt(form.values, "description") !== "" && (
         <ReadabilityNote readability={check.readability} demanded={typeof demanded === "string" ? demanded : ""} />
       )}
@@ -36,7 +45,7 @@ export function WorkField({ form, spec, check }: WorkFieldProps) {
 }
 
 /** The field itself, by its line in the steps. */
-function Entry({ form, spec, check }: WorkFieldProps) {
+function Entry({ form, spec, check }: Pick<WorkFieldProps, "form" | "spec" | "check">) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const key = spec.path.replaceAll(".", "_");
   const support = t.find("support", key);

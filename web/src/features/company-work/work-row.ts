@@ -27,6 +27,7 @@ export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment>
     updatedAt
     returnReason
     legalMoves
+    missingCount
     viewerCanEdit
   }
 `;

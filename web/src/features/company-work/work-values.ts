@@ -99,7 +99,8 @@ export function readNumber(value: unknown): number | null | undefined {
 }
 
 function sent(spec: FieldSpec, value: unknown): unknown {
-  if (spec.kind === "check" || spec.kind === "checks") return value;
+  if (spec.kind === "check") return value === true;
+  if (spec.kind === "checks") return Array.isArray(value) ? value : [];
   if (spec.kind === "yesNo") return yesNoValue(value);
   if (spec.kind === "number") return readNumber(value) ?? null;
   if (spec.kind === "times") return list(value).filter(({ start, end }) => start && end);

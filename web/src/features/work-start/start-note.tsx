@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { noteOf } from "./start-work.ts";
 
-/** At the start of a draft: what was filled in for the company to confirm, and what of its sheet no field got. */
+/** At the start of a draft: what was read from its sheet, and what of it no field got. What the profile filled stands in the sections. */
 export function StartNoteBox() {
   const { t } = useTranslation("company");
   const note = noteOf(useLocation().state);
@@ -13,11 +13,6 @@ export function StartNoteBox() {
   const namesOf = (paths: readonly string[]) => paths.map((path) => t.find("field", path.replaceAll(".", "_")) ?? path).join("・");
   return (
     <Stack gap="sm">
-      {note.fromProfile.length > 0 && (
-        <Notice tone="info" title={t("start.fromProfile", { count: note.fromProfile.length })}>
-          <Text size="sm">{namesOf(note.fromProfile)}</Text>
-        </Notice>
-      )}
       {note.fromSheet.length > 0 && (
         <Notice tone="info" title={t("start.fromSheet", { count: note.fromSheet.length })}>
           <Text size="sm">{namesOf(note.fromSheet)}</Text>

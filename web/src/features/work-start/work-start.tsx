@@ -13,7 +13,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
-import { textOfFile } from "./sheet-file.ts";
+import { readSheetFile } from "./sheet-file.ts";
 import { type PostingStarts, readPostingStarts, startWork } from "./start-work.ts";
 
 /** The address of the empty form. */
@@ -128,10 +128,14 @@ function Sheet({ isBusy, onSend }: { isBusy: boolean; onSend(sheet: string): voi
   const { t } = useTranslation("company");
   const [sheet, setSheet] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const take = async (file: File | undefined) => {
-    const text = file ? await textOfFile(file) : null;
-    setProblem(file && text === null ? t("start.noText") : null);
-    if (text !== null) setSheet(text.slice(0, 60_000));
+    setProblem(null);
+    if (!file) return;
+    setReading(true);
+    const answer = await readSheetFile(file).finally(() => setReading(false));
+    if ("problem" in answer) setProblem(answer.problem || t("start.noText"));
+    else setSheet(answer.text.slice(0, 60_000));
   };
   return (
     <Card padding="xl">
@@ -150,12 +154,12 @@ function Sheet({ isBusy, onSend }: { isBusy: boolean; onSend(sheet: string): voi
         <Input
           label={t("start.file")}
           type="file"
-          accept=".txt,.html,.htm,.json,.csv,.tsv,text/*"
+          accept=".pdf,.txt,.html,.htm,.json,.csv,.tsv,text/*"
           {...(problem && { error: problem })}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
         <Group>
-          <Button loading={isBusy} disabled={sheet.trim() === ""} onClick={() => onSend(sheet)}>
+          <Button loading={isBusy || isReading} disabled={sheet.trim() === ""} onClick={() => onSend(sheet)}>
             <Icon name="upload" />
             {t("start.read")}
           </Button>

@@ -23,6 +23,7 @@ export const auditActionValues = [
   "company.plan",
   "company.refused",
   "company.restored",
+  "company.savePostingFacts",
   "company.suspended",
   "company.update",
   "companyMember.changeRole",

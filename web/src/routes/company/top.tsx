@@ -13,6 +13,7 @@ import { Section } from "#ui/lists/section.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { Figures } from "./+top/figures.tsx";
+import { FirstDays } from "./+top/first-days.tsx";
 import { FunnelTable } from "./+top/funnel-table.tsx";
 import { LatestEntries } from "./+top/latest-entries.tsx";
 import { ReviewNotice } from "./+top/review-notice.tsx";
@@ -89,7 +90,12 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={t("title")} />
-      {company.status === "PENDING" && <ReviewNotice refusal={company.refusal} />}
+      {company.status === "PENDING" && (
+        <>
+          <ReviewNotice refusal={company.refusal} />
+          <FirstDays />
+        </>
+      )}
       <Figures dashboard={companyDashboard} />
       <div className={classes["columns"]}>
         <Stack gap="xl">

@@ -1,7 +1,9 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import { reviewDueOn } from "../waiting/review-due-on.ts";
 import type { Company } from "./company.entity.ts";
 import { UpdateCompanyInput } from "./company.input.ts";
 import { companyById } from "./company.loaders.ts";
@@ -27,6 +29,14 @@ export class CompanyCompanyResolver {
   @FieldResolver(() => CompanyPlanType, { description: "Plan and its use." })
   plan(@Root() company: Company, @Ctx() ctx: GraphQLContext): CompanyPlanType {
     return planOf(company, ctx.locale);
+  }
+
+  @FieldResolver(() => GraphQLLocalDate, {
+    nullable: true,
+    description: "The day by which the operator answers a company that waits for its review, as a rule; null when it does not wait.",
+  })
+  reviewDueOn(@Root() company: Company): string | null {
+    return reviewDueOn(company);
   }
 
   @Authorized("COMPANY_OWNER")

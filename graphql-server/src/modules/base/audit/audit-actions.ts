@@ -24,6 +24,7 @@ export const auditActions = [
   "company.plan",
   "company.refused",
   "company.restored",
+  "company.savePostingFacts",
   "company.suspended",
   "company.update",
   "companyMember.changeRole",

@@ -214,8 +214,9 @@ describe("works from a CSV", () => {
   it.each([
     ["a header nobody knows", "x.csv", "title,salaly\r\n", "IMPORT_COLUMN_UNKNOWN"],
     ["a column twice", "x.csv", "title,件名\r\n", "IMPORT_COLUMN_TWICE"],
-    ["another character set", "x.csv", Buffer.from([0x8b, 0x81, 0x90, 0x6c]), "IMPORT_NOT_UTF8"],
-    ["another kind of file", "x.xlsx", "PK", "IMPORT_FORMAT"],
+    ["another character set", "x.csv", Buffer.from([0x81, 0x00, 0xff, 0xfd]), "IMPORT_NOT_UTF8"],
+    ["another kind of file", "x.xls", "PK", "IMPORT_FORMAT"],
+    ["a torn workbook", "x.xlsx", "PK", "IMPORT_UNREADABLE"],
     ["broken JSON", "x.json", '{"@type":', "IMPORT_JSON_BROKEN"],
   ])("are not read at all from a file with %s", async (_, name, content, code) => {
     await expect(run(name, content)).rejects.toMatchObject({ problems: [{ code }] });

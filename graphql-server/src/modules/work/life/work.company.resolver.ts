@@ -4,13 +4,14 @@ import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { confirmWork } from "../confirmation/confirm-work.ts";
 import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "../own-works/company-work-filter.input.ts";
+import { missingCounts } from "../own-works/missing-counts.ts";
 import type { CompanyWorkSort } from "../own-works/work.company.order.ts";
 import { type CompanyWorkPage, findCompanyWork, listCompanyWorks } from "../own-works/work.company.queries.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
 import { newEntriesByWork } from "../posting/work.loaders.ts";
 import { mayEdit, mayWriteWorks } from "../posting/work.policy.ts";
-import { legalMoves } from "../posting/work.status.ts";
+import { isDiscardable, legalMoves } from "../posting/work.status.ts";
 import { CompanyWorkPageType, CompanyWorkType } from "../posting/work.type.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { workNumber } from "../posting/work-number.ts";
@@ -57,6 +58,11 @@ export class WorkCompanyResolver {
   @FieldResolver(() => Int)
   newEntryCount(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<number> {
     return loader(ctx, newEntriesByWork).load(work.id);
+  }
+
+  @FieldResolver(() => Int, { nullable: true })
+  missingCount(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<number> | null {
+    return isDiscardable(work.status) ? loader(ctx, missingCounts).load(work) : null;
   }
 
   @FieldResolver(() => [WorkStatusEnum])

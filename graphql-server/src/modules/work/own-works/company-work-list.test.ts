@@ -175,3 +175,28 @@ describe("the list of the company's works", () => {
     expect((await send({ categories: ["NOTHING"] })).status).toBe(422);
   });
 });
+
+describe("a draft of the list", () => {
+  const missing = "{ companyWorks(sort: NEWEST) { items { title status missingCount } } }";
+
+  it("says how much it lacks, and nothing once it is with the operator", async () => {
+    await works(
+      { status: "DRAFT", title: "全部ある" },
+      { status: "RETURNED", title: "賃金がない", payMin: null },
+      { status: "REVIEW", title: "審査中" },
+    );
+    const { data } = await company.graphql(missing);
+    const counts = Object.fromEntries(
+      data.companyWorks.items.map(({ missingCount, title }: { title: string; missingCount: number | null }) => [title, missingCount]),
+    );
+    expect(counts).toEqual({ 全部ある: 0, 賃金がない: 1, 審査中: null });
+  });
+
+  it("costs as many statements as few of them", async () => {
+    await works(...Array.from({ length: 3 }, (_, index) => ({ status: "DRAFT" as const, title: `下書き${index}` })));
+    const few = await statementsOf(server.services.database, () => company.graphql(missing));
+    await works(...Array.from({ length: 9 }, (_, index) => ({ status: "DRAFT" as const, title: `別の下書き${index}` })));
+    const many = await statementsOf(server.services.database, () => company.graphql(missing));
+    expect(many.length).toBe(few.length);
+  });
+});

@@ -154,6 +154,12 @@ export class CompanyWorkType extends KeptWorkType {
   @Field(() => Int, { description: "Applications that nobody has looked at: those still APPLIED." })
   newEntryCount!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many things keep a draft or a returned work from being sent to review today; null in other states.",
+  })
+  missingCount!: number | null;
+
   @Field(() => Boolean, { description: "True when this member may change the content now." })
   viewerCanEdit!: boolean;
 }

@@ -94,7 +94,7 @@ export async function savePostingProfile(ctx: Ctx, input: z.input<typeof schema>
     if (known) em.assign(known, said);
     else em.create(PostingProfile, { company, ...said });
     const actor = auditActor(member);
-    recordAudit(ctx, em, { action: "company.update", objectType: "Company", objectId: company.id, actor });
+    recordAudit(ctx, em, { action: "company.savePostingFacts", objectType: "Company", objectId: company.id, actor });
     await em.flush();
   });
   return findStanding(ctx);

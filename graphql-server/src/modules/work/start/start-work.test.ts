@@ -3,6 +3,7 @@ import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { changeWork } from "../../../testing/operations/work-operations.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { judgeTexts } from "../../base/judging/judge-texts.ts";
 import { Work } from "../posting/work.entity.ts";
 import { postingPhrases } from "./posting-phrases.data.ts";
@@ -62,8 +63,11 @@ describe("what holds for all postings of a company", () => {
 
   it("is kept by who writes works, and an older version of it is refused", async () => {
     const company = await withProfile();
+    const acts = () => server.em().count(AuditEvent, { action: "company.savePostingFacts", objectType: "Company" });
+    expect(await acts()).toBe(1);
     const { data } = await company.graphql(save, { input: { version: 0, content: facts, workplaces: [] } });
     expect(data.savePostingProfile.errors).toMatchObject([{ code: "STALE_VERSION" }]);
+    expect(await acts()).toBe(1);
     const viewer = await server.asCompany("VIEWER");
     expect((await viewer.graphql(save, { input: { version: 0, content: {}, workplaces: [] } })).errors).toHaveLength(1);
   });

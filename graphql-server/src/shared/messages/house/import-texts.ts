@@ -9,14 +9,29 @@ export const importTexts = {
   ],
   IMPORT_EMPTY: ["取り込む行がありません。", "入れる 行が ありません。", "There is no row to bring in."],
   IMPORT_FORMAT: [
-    "ファイル名の末尾は .csv、.json、.jsonl、.ndjson のいずれかにしてください。",
-    "ファイルの 名前の 最後を .csv、.json、.jsonl、.ndjson の どれかに してください。",
-    "The file name must end in .csv, .json, .jsonl or .ndjson.",
+    "ファイル名の末尾は .xlsx、.csv、.tsv、.txt、.json、.jsonl、.ndjson のいずれかにしてください。",
+    "ファイルの 名前の 最後を .xlsx、.csv、.tsv、.txt、.json、.jsonl、.ndjson の どれかに してください。",
+    "The file name must end in .xlsx, .csv, .tsv, .txt, .json, .jsonl or .ndjson.",
   ],
   IMPORT_NOT_UTF8: [
-    "文字コードがUTF-8ではありません。「CSV UTF-8」の形式で保存してください。",
-    "文字の 形が ちがいます。「CSV UTF-8」で 保存してください。",
-    "The file is not UTF-8. Save it as “CSV UTF-8”.",
+    "文字コードが、UTF-8、UTF-16、Shift_JISのどれでもありません。Excelの「ブック（.xlsx）」か「CSV UTF-8」の形式で保存してください。",
+    "文字の 形が 読めません。Excelの「ブック（.xlsx）」か「CSV UTF-8」で 保存してください。",
+    "The file is neither UTF-8 nor UTF-16 nor Shift_JIS. Save it as a workbook (.xlsx) or as “CSV UTF-8”.",
+  ],
+  IMPORT_UNREADABLE: [
+    "このファイルは読み取れません。壊れているか、パスワードがかかっているかもしれません。Excelで開いて、「ブック（.xlsx）」で保存し直してください。",
+    "この ファイルは 読めません。こわれて いるか、パスワードが あるかも しれません。Excelで もう一度「ブック（.xlsx）」で 保存してください。",
+    "This file cannot be read. It may be damaged or protected by a password. Open it and save it again as a workbook (.xlsx).",
+  ],
+  IMPORT_TOO_LARGE: [
+    "このファイルは大きすぎます。求人の表だけを残して、ファイルを分けてください。",
+    "この ファイルは 大きすぎます。求人の 表だけに して、分けてください。",
+    "This file is too large. Keep only the table of works, and split it.",
+  ],
+  IMPORT_ACTIVE_CONTENT: [
+    "マクロ、埋め込み、ほかのファイルへのリンクが入っています。「ブック（.xlsx）」で、値だけの表を保存してください。",
+    "マクロや ほかの ファイルへの リンクが 入って います。「ブック（.xlsx）」で、表だけを 保存してください。",
+    "The file holds macros, embedded files or links to other files. Save only the table as a workbook (.xlsx).",
   ],
   IMPORT_COLUMN_UNKNOWN: [
     "「{column}」という列はありません。「CSVに保存」で保存したファイルと同じ列名にしてください。",
@@ -37,6 +52,11 @@ export const importTexts = {
     '引用符（"）が閉じていないか、1行が長すぎるため読み取れません（{reason}）。ここから後の行は取り込まれていません。',
     '「"」が 終わっていません（{reason}）。ここから 後の 行は 入っていません。',
     "A quote is not closed or a row is too long ({reason}). The rows from here on were not read.",
+  ],
+  SHEET_NO_TEXT: [
+    "このファイルからは文字を読めません。画像だけのPDFや、パスワードのかかったPDFは読めません。文字を選んでコピーし、下の欄に貼ってください。",
+    "この ファイルの 文字が 読めません。画像だけの PDFは 読めません。文字を コピーして、下に はって ください。",
+    "No text was found in this file. A PDF that is only a picture, or that asks for a password, cannot be read: copy its text and paste it below.",
   ],
   SHEET_UNREADABLE: [
     "この文章からは求人の項目を読み取れませんでした。「職種：介護職員」のように、項目の名前と内容が並んだ文章を貼ってください。",

@@ -30,6 +30,7 @@ function row(overrides: object = {}) {
     viewCount: 1234,
     newEntryCount: 2,
     legalMoves: ["PAUSED", "CLOSED"],
+    missingCount: null,
     viewerCanEdit: true,
     ...overrides,
   };
@@ -186,6 +187,54 @@ describe("the company's works", () => {
     expect(await screen.findByText("条件に合う求人はありません", undefined, wait)).not.toBeNull();
     fireEvent.click(screen.getAllByRole("link", { name: "条件をすべて外す" })[0] ?? document.body);
     await vi.waitFor(() => expect(router.state.location.search).toBe(""), 300_000);
+  });
+
+  it("say of a draft how much it lacks", async () => {
+    const drafts = [row({ status: "DRAFT", missingCount: 3 }), row({ id: "work-2", title: "調理補助", status: "DRAFT", missingCount: 0 })];
+    serve(drafts);
+    renderRoute("/company/work/lists");
+    expect(await screen.findByText("不足3件", undefined, wait)).toBeDefined();
+    expect(screen.getByText("審査に出せます")).toBeDefined();
+  });
+
+  it("are sent to review together, and each that could not be says why", async () => {
+    const draft = { status: "DRAFT", legalMoves: ["REVIEW"] };
+    serve([row(draft), row({ ...draft, id: "work-2", title: "調理補助" })]);
+    server.use(
+      api.mutation("SubmitWork", ({ variables }) => {
+        const { id } = variables["input"];
+        const problem = { __typename: "UserError", code: "WORK_PAY_MISSING", path: [], message: "賃金を入力してください。" };
+        const isGood = id === "work-1";
+        const work = isGood ? row({ status: "REVIEW", legalMoves: ["DRAFT"] }) : null;
+        return HttpResponse.json({ data: { submitWork: { __typename: "SubmitWorkPayload", work, errors: isGood ? [] : [problem] } } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "すべて選ぶ" }, wait));
+    fireEvent.click(screen.getByRole("button", { name: "審査に出す（2）" }));
+    fireEvent.click(within(await screen.findByRole("dialog", undefined, wait)).getByRole("button", { name: "審査に出す" }));
+    const results = within(await screen.findByRole("dialog", { name: "結果" }, wait));
+    expect(results.getByText(/1件はできませんでした.*1件できました/)).toBeDefined();
+    const refused = within(results.getByRole("link", { name: "調理補助" }).closest("tr") ?? document.body);
+    expect(refused.getByText("賃金を入力してください。")).toBeDefined();
+  });
+
+  it("are chosen together, those of later pages too", async () => {
+    const pages = [[row()], [row({ id: "work-2", title: "調理補助" })], [row({ id: "work-3", title: "清掃" })]];
+    server.use(
+      api.query("CompanyWorksScreen", ({ variables }) => {
+        const at = Number(variables["after"] ?? 0);
+        const info = pageInfo(at < 2 ? String(at + 1) : null);
+        const page = { __typename: "CompanyWorkPage", items: pages[at], pageInfo: info, totalCount: 3, statusCounts: counts };
+        return HttpResponse.json({ data: { companyWorks: page } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "すべて選ぶ" }, wait));
+    expect(screen.getByText("1件を選択中")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "条件に合う3件すべてを選ぶ" }));
+    expect(await screen.findByText("3件を選択中", undefined, wait)).toBeDefined();
+    expect(screen.getByRole("button", { name: "一時停止（3）" })).toBeDefined();
   });
 
   it("say what went wrong when they do not come", async () => {

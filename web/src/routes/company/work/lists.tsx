@@ -11,6 +11,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
 import { RowCheck } from "#ui/forms/row-check.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -47,6 +48,9 @@ const companyWorksScreenQuery: TypedDocumentNode<CompanyWorksScreenQuery, Compan
   ${CompanyWorkRow_work}
 `;
 
+/** Works that are chosen by one press. */
+const mostAtOnce = 500;
+
 type Reference = QueryRef<CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables>;
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
@@ -65,14 +69,30 @@ export function Component() {
   const isFiltered = search.size > 0;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useTitle(t("works.title"));
+  const readPage = async (after: string | null | undefined) => {
+    const { data } = await fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        companyWorks: { ...next.companyWorks, items: [...before.companyWorks.items, ...next.companyWorks.items] },
+      }),
+    });
+    return data?.companyWorks;
+  };
   const more = () =>
     startTransition(async () => {
-      await fetchMore({
-        variables: { after: pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: next }) => ({
-          companyWorks: { ...next.companyWorks, items: [...before.companyWorks.items, ...next.companyWorks.items] },
-        }),
-      });
+      await readPage(pageInfo.endCursor);
+    });
+  const chooseMatching = () =>
+    startTransition(async () => {
+      const ids = items.map(({ id }) => id);
+      let next: { endCursor: string | null; hasNextPage: boolean } = pageInfo;
+      while (next.hasNextPage && ids.length < mostAtOnce) {
+        const page = await readPage(next.endCursor);
+        if (!page) break;
+        ids.push(...page.items.map(({ id }) => id));
+        next = page.pageInfo;
+      }
+      setChosen(ids);
     });
   const create = canEdit && <LinkButton to={companyPaths.workRegist}>{t("works.create")}</LinkButton>;
   const chosenWorks = items.filter(({ id }) => chosen.includes(id));
@@ -113,7 +133,14 @@ export function Component() {
         <StatusTabs counts={statusCounts} />
         {canEdit && <WorkFilesButtons />}
       </Group>
-      {chosenWorks.length > 0 && <BulkActs works={chosenWorks} onDone={() => setChosen([])} />}
+      {chosen.length > 0 && <BulkActs works={chosenWorks} onDone={() => setChosen([])} />}
+      {chosenWorks.length > 0 && chosenWorks.length === items.length && pageInfo.hasNextPage && (
+        <Group>
+          <Button variant="subtle" loading={isLoading} onClick={chooseMatching}>
+            {t("bulk.chooseMatching", { count: Math.min(totalCount, mostAtOnce) })}
+          </Button>
+        </Group>
+      )}
       {items.length === 0 ? (
         <EmptyState title={t(isFiltered ? "works.noMatch" : "works.empty")}>
           {isFiltered ? <Link to={{ search: "" }}>{t("works.clear")}</Link> : create}

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
+import { serve as serveContract } from "#testing/contract.ts";
 import { aCompany, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
@@ -38,21 +39,94 @@ function serve(count: number, statuses: readonly ReturnType<typeof judged>[] = [
   );
 }
 
-async function folded(count: number): Promise<boolean> {
-  serve(count);
-  renderRoute("/company/work/regist?from=blank");
-  const summary = await screen.findByText(`審査に出す前に確認してください（${count}件）`, undefined, wait);
-  await waitFor(() => expect(screen.getAllByText(/足りない項目0/).length).toBeGreaterThan(1), wait);
-  return !summary.closest("details")?.open;
-}
+beforeEach(() => localStorage.clear());
+
+const missingOf = (count: number) => `審査に出す前に確認してください（${count}件）`;
 
 describe("what a new work lacks", () => {
-  it("is folded while it is much, and stands beside the fields", async () => {
-    expect(await folded(26)).toBe(true);
+  it("is counted in the rail, and said of no field that nobody has touched", async () => {
+    serve(26);
+    renderRoute("/company/work/regist?from=blank");
+    expect(await screen.findByText("あと26項目", { selector: "p" }, wait)).toBeDefined();
+    expect(screen.queryByText(/足りない項目0/)).toBeNull();
+    expect(screen.queryByText(missingOf(26))).toBeNull();
   });
 
-  it("is shown at once when it is little", async () => {
-    expect(await folded(3)).toBe(false);
+  it("is said of a field that was left", async () => {
+    serve(2);
+    renderRoute("/company/work/regist?from=blank");
+    await screen.findByText("あと2項目", { selector: "p" }, wait);
+    const title = screen.getByLabelText(/^求人の題名/);
+    title.focus();
+    expect(screen.queryByText("足りない項目0")).toBeNull();
+    fireEvent.blur(title);
+    expect(await screen.findByText("足りない項目0")).toBeDefined();
+  });
+
+  it("is listed when somebody wants to send it, and each line leads to its field", async () => {
+    serve(3);
+    renderRoute("/company/work/regist?from=blank");
+    await screen.findByText("あと3項目", { selector: "p" }, wait);
+    fireEvent.click(screen.getByRole("button", { name: /^求人区分/ }));
+    expect(screen.queryByLabelText(/^求人の題名/)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "審査に出す" }));
+    expect(within(screen.getByRole("alert")).getByText(missingOf(3))).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "求人の題名：足りない項目1" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^求人の題名/)));
+    expect(screen.getByText("足りない項目1")).toBeDefined();
+  });
+
+  it("is nothing when all is there: then it can be sent", async () => {
+    serve(0);
+    renderRoute("/company/work/regist?from=blank");
+    await screen.findByText("審査に出せます", undefined, wait);
+    fireEvent.click(screen.getByRole("button", { name: "審査に出す" }));
+    expect(await screen.findByRole("dialog", { name: "審査に出す" })).toBeDefined();
+  });
+});
+
+describe("the seeker's view beside the form", () => {
+  it("shows what is typed before anything is saved", async () => {
+    serve(0);
+    renderRoute("/company/work/regist?from=blank");
+    fireEvent.change(await screen.findByLabelText(/^求人の題名/, undefined, wait), { target: { value: "夜勤のない介護スタッフ" } });
+    const view = screen.getByRole("region", { name: "求職者にはこう見えます" });
+    expect(await within(view).findByText("夜勤のない介護スタッフ")).toBeDefined();
+  });
+});
+
+describe("a section of the form", () => {
+  it("gives way to the next one, which begins at its top", async () => {
+    serve(0);
+    renderRoute("/company/work/regist?from=blank");
+    fireEvent.click(await screen.findByRole("button", { name: "次へ：事業所" }, wait));
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById("posting-place")), wait);
+    expect(screen.queryByLabelText(/^求人の題名/)).toBeNull();
+  });
+});
+
+describe("what the company's profile filled in", () => {
+  const work = {
+    ...{ __typename: "CompanyWork", id: "w1", status: "DRAFT", version: 1, viewerCanEdit: true, title: "介護スタッフ" },
+    insurance: { health: true, pension: true, accident: true, employment: true },
+  };
+
+  it("is shown in its section and confirmed before the work can be sent", async () => {
+    localStorage.setItem("posting-profile:w1", JSON.stringify({ paths: ["insurance.health"], confirmed: [] }));
+    serveContract({
+      viewer: { company: aCompany },
+      companyWork: work,
+      checkPosting: { issues: [], statuses: [], readability: { level: "N5", isTooHard: false, hardWords: [] } },
+    });
+    renderRoute("/company/work/lists/edit/w1");
+    fireEvent.click(await screen.findByRole("button", { name: "審査に出す" }, wait));
+    fireEvent.click(await screen.findByRole("button", { name: /^保険・年金・定年等：共通情報から入れた内容/ }));
+    expect(await screen.findByText("会社の共通情報から1項目を入れました。確かめてください。")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "この内容でよい" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "審査に出す" }));
+    expect(await screen.findByRole("dialog", { name: "審査に出す" })).toBeDefined();
   });
 });
 

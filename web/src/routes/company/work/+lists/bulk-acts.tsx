@@ -9,37 +9,39 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
 import cards from "#ui/lists/card-table.module.css";
 import { Text } from "#ui/text/text.tsx";
+import { type BulkResult, BulkResults } from "./bulk-results.tsx";
 import { workActs } from "./work-acts.ts";
 
 interface ChosenWork {
   id: string;
+  title: string;
   version: number;
   status: WorkStatus;
   legalMoves: readonly WorkStatus[];
 }
 
-/** One act on all chosen works that allow it; the problems of the others are shown. */
+/** One act on all chosen works that allow it; when one of them could not be done, the result of each is shown. */
 export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDone(): void }) {
   const { t } = useTranslation("company");
   const [asked, setAsked] = useState<WorkAct | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [results, setResults] = useState<readonly BulkResult[] | null>(null);
   const { revalidate } = useRevalidator();
   const fit = (act: WorkAct) => works.filter((work) => workActs.some((one) => one.act === act && one.isFor(work)));
   const possible = workActs.filter(({ act }) => fit(act).length > 0);
   const run = async () => {
     if (!asked) return;
     setBusy(true);
-    const problems: string[] = [];
-    for (const work of fit(asked)) {
-      const problem = await actOnWork(asked, work);
-      if (problem) problems.push(problem);
-    }
+    const told: BulkResult[] = [];
+    for (const work of fit(asked)) told.push({ id: work.id, title: work.title, problem: await actOnWork(asked, work) });
     setBusy(false);
-    const done = fit(asked).length - problems.length;
-    if (done > 0) showToast({ type: "success", title: t("bulk.done", { act: t(`works.act.${asked}`), count: done }) });
-    for (const problem of new Set(problems)) showToast({ type: "danger", title: problem });
     setAsked(null);
-    onDone();
+    const failed = told.filter(({ problem }) => problem !== undefined);
+    if (failed.length > 0) setResults(told);
+    else {
+      showToast({ type: "success", title: t("bulk.done", { act: t(`works.act.${asked}`), count: told.length }) });
+      onDone();
+    }
     await revalidate();
   };
   return (
@@ -63,9 +65,19 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
       >
         {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
         {asked === "withdraw" && <Text>{t("works.withdrawNote")}</Text>}
+        {asked === "submit" && <Text>{t("submit.lead")}</Text>}
         {asked === "confirm" && <Text>{t("works.confirmNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
+      {results && (
+        <BulkResults
+          results={results}
+          onClose={() => {
+            setResults(null);
+            onDone();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -46,6 +46,11 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
       <td data-label={t("works.status")}>
         <Stack gap={4} align="flex-start">
           <WorkStatusChip status={data.status} />
+          {data.missingCount !== null && (
+            <StatusChip tone={data.missingCount > 0 ? "wait" : "good"}>
+              {data.missingCount > 0 ? t("works.missing", { count: data.missingCount }) : t("works.complete")}
+            </StatusChip>
+          )}
           {data.revisionStatus && (
             <StatusChip tone={workTones[data.revisionStatus]}>
               {t("works.revision", { status: t(`vocabulary:workStatus.${data.revisionStatus}`) })}
@@ -149,6 +154,7 @@ function Acts({ work }: ActsProps) {
         {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
         {asked === "withdraw" && <Text>{t("works.withdrawNote")}</Text>}
         {asked === "confirm" && <Text>{t("works.confirmNote")}</Text>}
+        {asked === "submit" && <Text>{t("submit.lead")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
     </Group>

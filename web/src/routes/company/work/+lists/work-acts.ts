@@ -12,6 +12,7 @@ function act(name: WorkAct, to: WorkStatus, from?: WorkStatus) {
 
 /** The acts a company may do to its works, each with the works it is open for. */
 export const workActs = [
+  act("submit", "REVIEW"),
   { act: "confirm" as const, isFor: ({ status }: Movable) => status === "OPEN" },
   act("pause", "PAUSED", "OPEN"),
   act("withdraw", "DRAFT", "REVIEW"),
