@@ -10,6 +10,7 @@ import { lawfulFirst } from "./law/lawful-first.data.ts";
 import { lawfulFourth } from "./law/lawful-fourth.data.ts";
 import { lawfulSecond } from "./law/lawful-second.data.ts";
 import { benchPermission, currentRules } from "./law/permission-bench.ts";
+import { readUnseen } from "./law/read-unseen.ts";
 import { lawfulStructureFifth, structureFifth } from "./law/structure-fifth.data.ts";
 import { structureFirst } from "./law/structure-first.data.ts";
 import { lawfulStructureFourth, structureFourth } from "./law/structure-fourth.data.ts";
@@ -118,6 +119,11 @@ for (const [part, ordinary, subtle, structure, texts] of [
   unlawful("  ordinary", words(ordinary));
   unlawful("  subtle", words(subtle));
   unlawful("  structural", structure);
+  lawful("  lawful", texts);
+}
+for (const { name, unlawful: subtle, lawful: texts } of readUnseen()) {
+  console.log(name);
+  unlawful("  subtle", words(subtle));
   lawful("  lawful", texts);
 }
 lawful(

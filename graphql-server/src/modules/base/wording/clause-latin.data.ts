@@ -46,7 +46,11 @@ export const latinClauses = [
       "of any age",
       { barrier: /children/ },
     ],
-    ["BLOCK", "\\b[2-5][0-9] ?(?:-|–|to|~) ?[2-6][0-9] (?:years? old|years of age|y/?o)", "of any age"],
+    [
+      "BLOCK",
+      "(?<!\\b(?:colleagues|co-?workers|staff|teammates|customers|guests|patients|residents|students)\\b[^.]{0,24})\\b[2-5][0-9] ?(?:-|–|to|~) ?[2-6][0-9] (?:years? old|years of age|y/?o)",
+      "of any age",
+    ],
     [
       "BLOCK",
       "\\b(?:in (?:your|their|his|her) )(?:20s|30s|twenties|thirties|early twenties|early thirties)\\b[^.]{0,30}(?:fit|best|suit|ideal|prefer|only|wanted|match)|\\byoung(?:er)?(?: and \\w+)? (?:people|applicants?|candidates?|staff|women|men|ladies|girls|persons?|workers?|team members?) (?:only|preferred|wanted|needed|welcome|are)|\\b(?:looking for|only|seeking|hiring|want)(?: \\w+)? (?:young|youthful)\\b|\\b(?:in|are in)? ?(?:your|their) (?:20s|30s|twenties|thirties)\\b[^.]{0,16}(?:only|preferred|wanted|ideal|welcome)|\\bborn (?:after|in or after|before|since) ?(?:19|20)\\d\\d|\\b(?:no|not) (?:older people|seniors|middle[- ]aged)",
@@ -92,7 +96,7 @@ export const latinClauses = [
   ...clausesOf({ ...latin, reason: "CONDITIONS", source: "労働基準法5条・15条〜18条・24条・37条・39条", employmentOnly: true }, [
     [
       "BLOCK",
-      `(?:(?<!\\b(?:you|employees|workers|staff|residents) (?:always |will |can |must |should )?)\\b(?:keep|keeps|hold|holds|retain|store|collect|confiscate|take|manage)|\\b(?:hand over|hand in|submit|leave|surrender|deposit|give us))\\b[^.]{0,24}\\b${cards}|\\b${cards}[^.]{0,40}\\b(?:stays? with|remains? with|stays? in|remains? in|locked|in the (?:office|safe)|looked after by|in (?:our|the company's) (?:hands|care)|kept|held|retained|stored|collected|confiscated|taken|handed over|in our safe|by the company)`,
+      `(?:(?<!\\b(?:you|employees|workers|staff|residents) (?:always |will |can |must |should )?)\\b(?:keep|keeps|hold|holds|retain|store|collect|confiscate|take|manage)|\\b(?:hand over|hand in|submit|leave|surrender|deposit|give us))\\b[^.]{0,24}\\b${cards}|\\b${cards}[^.]{0,40}\\b(?:stays? with(?! you)|remains? with(?! you)|stays? in|remains? in|locked|in the (?:office|safe)|looked after by|in (?:our|the company's) (?:hands|care)|kept|held|retained|stored|collected|confiscated|taken|handed over|in our safe|by the company)`,
       "you keep your passport and residence card",
       { barrier: /guests?|customers?|your own/ },
     ],

@@ -1,5 +1,6 @@
 import type { Tokenize } from "../../../platform/furigana/morphemes.ts";
 import { findGrammar } from "../grammar/find-grammar.ts";
+import { findMeaning } from "../meaning/find-meaning.ts";
 import { heard, type Tier } from "./clause-rule.ts";
 import { findClauses, isDeniedBehind, limitsCustomers } from "./find-clauses.ts";
 import { type FoldedText, foldText } from "./folded-text.ts";
@@ -82,6 +83,29 @@ function clausesOf(typed: string, { isEmployment, tokenize }: TextFacts): FoundW
   }));
 }
 
+/** What is asked about the meaning of whole sentences. */
+function meaningsOf(typed: string, { isEmployment, tokenize }: TextFacts): FoundWording[] {
+  if (!tokenize) return [];
+  return findMeaning(tokenize, typed, { isEmployment }).map(({ facts, start, end }) => ({
+    reason: facts.reason,
+    found: typed.slice(start, end).trimEnd(),
+    start,
+    rewrite: facts.rewrite,
+    tier: "ASK",
+    source: facts.source,
+  }));
+}
+
+/** A tokenizer that reads a sentence once, though several readers ask. */
+function remembering(tokenize: Tokenize): Tokenize {
+  const known = new Map<string, ReturnType<Tokenize>>();
+  return (text) => {
+    const words = known.get(text) ?? tokenize(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
 /** Those that overlap nothing that is kept already, and these; both in order. */
 function beside(kept: readonly FoundWording[], more: readonly FoundWording[]): FoundWording[] {
   let next = 0;
@@ -97,7 +121,8 @@ function beside(kept: readonly FoundWording[], more: readonly FoundWording[]): F
 }
 
 /** Every wording in a text that a posting must not use or that is a question, in order, each with a rewrite. Looks at nothing but the text. */
-export function findWording(typed: string, { isEmployment, rules, tokenize }: TextFacts): FoundWording[] {
+export function findWording(typed: string, { isEmployment, rules, tokenize: read }: TextFacts): FoundWording[] {
+  const tokenize = read && remembering(read);
   const japanese = foldText(typed, "DROP");
   const english = foldText(typed, "KEEP");
   const concerned = (rules ?? wordingRules).filter((rule) => isEmployment || !rule.employmentOnly);
@@ -108,10 +133,11 @@ export function findWording(typed: string, { isEmployment, rules, tokenize }: Te
     worded,
     clauses.filter(({ tier }) => tier === "BLOCK"),
   );
-  return beside(
+  const asked = beside(
     blocked,
     clauses.filter(({ tier }) => tier === "ASK"),
   );
+  return beside(asked, meaningsOf(typed, { isEmployment, tokenize }));
 }
 
 /** The text with every such wording replaced by its rewrite. */
