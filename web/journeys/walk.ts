@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { openBrowser, type Visit, visit, widths } from "./support/browser.ts";
+import { openScreen } from "./support/open-screen.ts";
 import { problemsOf, watchShifts } from "./support/problems.ts";
-import { type Area, linkTo, type Screen, screens } from "./support/screens.ts";
+import { type Area, type Screen, screens } from "./support/screens.ts";
 import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 
@@ -59,25 +60,9 @@ function addressOf(route: string, { area, language }: Turn): string {
   return isPrefixed ? `${languages[language].prefix}${route === "/" && language !== "ja" ? "" : route}` : route;
 }
 
-/** Opens a screen. @returns whether there is anything of its kind to open. */
-async function open(page: Page, screen: Screen, turn: Turn): Promise<boolean> {
-  if (!screen.from) {
-    await page.goto(addressOf(screen.at ?? screen.route, turn));
-  } else {
-    await page.goto(addressOf(screen.from, turn));
-    const link = page.locator(linkTo(screen)).first();
-    const href = await link.getAttribute("href", { timeout: 15_000 }).catch(() => null);
-    if (href === null) return false;
-    await page.goto(href);
-  }
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  return true;
-}
-
 async function walkScreen({ page, complaints }: Visit, screen: Screen, turn: Turn): Promise<string[]> {
   complaints.length = 0;
-  if (!(await open(page, screen, turn))) return ["no link leads there"];
+  if (!(await openScreen(page, screen, (path) => addressOf(path, turn)))) return ["no link leads there"];
   const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);

@@ -4370,6 +4370,10 @@ export interface Texts {
     "pay": "range" | "unit";
     "published": "date";
     "applyByDate": "date";
+    "station": "name";
+    "stationOnLine": "line" | "name";
+    "stationWalk": "minutes" | "station";
+    "stationLine": "line";
     "like": never;
     "liked": never;
     "likeOf": "title";
