@@ -52,8 +52,10 @@ async function readIn(site: Site, language: Language, area: "public" | "seeker")
     const share = shareOf(shown, html);
     const percent = percentOf(share);
     lines.push({ screen: screen.route, percent });
-    const { own, names, theirs, texts } = share;
-    console.log(`${language} ${screen.route}: ${percent.toFixed(1)} % of ${own}; apart: names ${names}, words of companies ${theirs}`);
+    const { own, names, theirs, terms, texts } = share;
+    console.log(
+      `${language} ${screen.route}: ${percent.toFixed(1)} % of ${own}; apart: names ${names}, words of companies ${theirs}, official terms ${terms}`,
+    );
     for (const text of texts) console.log(`    ${text.slice(0, 100)}`);
     if (asked.theirs) {
       for (const { text } of shown.filter((one) => !one.isName && one.language !== html)) console.log(`    (theirs) ${text.slice(0, 100)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foreignWidth, percentOf, shareOf, widthOf } from "./foreign-text.ts";
 
-const shown = (text: string, language = "vi", isName = false) => ({ text, language, isName });
+const shown = (text: string, language = "vi", isName = false, isTitle = false) => ({ text, language, isName, isTitle });
 
 describe("text in another language than its reader's", () => {
   it("is found by its letters", () => {
@@ -40,6 +40,18 @@ describe("the share of a page", () => {
     const share = shareOf([shown("Việc làm mới"), shown("新宿駅から徒歩5分", "ja"), shown("横浜市", "ja")], "vi");
     expect(share.foreign).toBe(16 + 6);
     expect(share.texts).toEqual(["新宿駅から徒歩5分", "横浜市"]);
+  });
+
+  it("sets official names beside their translation apart, and nothing else in brackets", () => {
+    expect(shareOf([shown("Tư cách lưu trú (在留資格)")], "vi")).toMatchObject({ own: 12, foreign: 0, terms: 8 });
+    expect(shareOf([shown("(在留資格)")], "vi")).toMatchObject({ foreign: 8, terms: 0 });
+    expect(shareOf([shown("Hồ sơ (写真をえらんで、そのあとに名前も書いてください)")], "vi").foreign).toBeGreaterThan(30);
+  });
+
+  it("takes the title of a tab for what is marked on the page", () => {
+    const article = shown("やさしい日本語", "ja");
+    expect(shareOf([shown("やさしい日本語｜Kotoba Works", "vi", false, true), article], "vi").foreign).toBe(0);
+    expect(shareOf([shown("ほかの題｜Kotoba Works", "vi", false, true), article], "vi").foreign).toBeGreaterThan(0);
   });
 
   it("takes easy Japanese for Japanese", () => {

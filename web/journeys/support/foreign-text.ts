@@ -10,6 +10,8 @@ export interface Share {
   names: number;
   /** Words of companies, marked by their language, which stand apart. */
   theirs: number;
+  /** Official Japanese names of papers and statuses in brackets beside their translation, as they are printed on a card or a form. */
+  terms: number;
   /** The foreign texts, each once. */
   texts: string[];
 }
@@ -26,6 +28,8 @@ const japaneseLetters = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/
 const latinWords = /\p{Script=Latin}{2,}/gu;
 /** Addresses, codes and names of files have no language. */
 const noWords = /https?:\S+|\S+@\S+|[\w-]+\.(?:pdf|csv|ics|mp4)\b|[A-Z]{1,3}-?[\dA-Z-]{4,}/g;
+/** An official name beside its translation. */
+const term = /(?<=[\p{L}\p{M}\d]\s?)[（(][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・、\s]{2,16}[)）]/gu;
 /** A place, a line or a station in kanji is a fact, which the site says in the reader's letters: nobody's free words. */
 const fact = /^(?:[\p{Script=Han}\p{Script=Katakana}ーヶケノ々の・\d\s-]{1,20}[都道府県市区町村線駅]|.{0,30}駅.{0,12}(?:分|バス).{0,6})$/u;
 
@@ -65,16 +69,20 @@ export function foreignWidth(text: string, language: string): number {
 
 /** Shares out the texts of a page for a reader of the language. */
 export function shareOf(texts: readonly ShownText[], reader: string): Share {
-  const share = { own: 0, foreign: 0, names: 0, theirs: 0 };
+  const share = { own: 0, foreign: 0, names: 0, theirs: 0, terms: 0 };
+  const marked = texts.filter(({ language, isName }) => !isName && baseOf(language) !== baseOf(reader)).map(({ text }) => text);
   const foreign = new Set<string>();
-  for (const { text, language, isName } of texts) {
+  for (const { text, language, isName, isTitle } of texts) {
     const width = widthOf(text);
     const isMarked = baseOf(language) !== baseOf(reader);
     if (isName) share.names += width;
-    else if (isMarked && !fact.test(text)) share.theirs += width;
+    // The title of a tab has no mark of its own: it says what is marked on the page.
+    else if (isMarked ? !fact.test(text) : isTitle && marked.some((said) => text.startsWith(said))) share.theirs += width;
     else {
-      const wrong = isMarked ? width : foreignWidth(text, reader);
-      share.own += width;
+      const own = baseOf(reader) === "ja" ? text : text.replace(term, "");
+      const wrong = isMarked ? width : foreignWidth(own, reader);
+      share.terms += width - widthOf(own);
+      share.own += widthOf(own);
       share.foreign += wrong;
       if (wrong > 0) foreign.add(text);
     }

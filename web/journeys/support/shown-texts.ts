@@ -7,9 +7,11 @@ export interface ShownText {
   language: string;
   /** Whether it is a name, which nobody translates. */
   isName: boolean;
+  /** Whether it is the title of the tab. */
+  isTitle: boolean;
 }
 
-/** Every text of a page that is shown or read aloud: with the labels, placeholders and pictures' texts, and the title of its tab. */
+/** Every text of a page but those of drawings that is shown or read aloud: with the labels, placeholders and pictures' texts, and the title of its tab. */
 export function shownTexts(page: Page): Promise<ShownText[]> {
   // A function with a name cannot be handed to the page: the loader of these scripts wraps it.
   return page.evaluate(() => {
@@ -18,7 +20,7 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element && !element.closest("script, style, noscript, template, rt, rp")) said.push([element, node.textContent]);
+      if (element && !element.closest("script, style, noscript, template, svg, rt, rp")) said.push([element, node.textContent]);
     }
     for (const name of ["aria-label", "alt", "placeholder", "title"]) {
       for (const element of document.querySelectorAll(`body [${name}]`)) said.push([element, element.getAttribute(name)]);
@@ -32,6 +34,7 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
         text: (text ?? "").replace(/\s+/g, " ").trim(),
         language: element.closest("[lang]")?.getAttribute("lang") ?? "",
         isName: element.closest("[translate=no]") !== null,
+        isTitle: element === document.documentElement,
       }));
   });
 }
