@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { allNamespaces, readTexts } from "../../../build/catalogue-files.ts";
 
-const texts = allNamespaces.flatMap((namespace) => [...readTexts("en", namespace)].map(([key, text]) => ({ key: `${namespace}:${key}`, text })));
+const texts = allNamespaces.flatMap((namespace) =>
+  [...readTexts("en", namespace)].map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
+);
 /** Places for values, and where the plural of "work" is a verb or the site's own name. */
 const works = /\{\{\w+\}\}|Kotoba Works|\b(?:who|also|link|posting|card that|Each|It) works\b|, which works\b/g;
 
-const saying = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text.replace(works, ""))).map(({ key, text }) => `${key}: ${text}`);
+const saying = (pattern: RegExp) =>
+  texts.filter(({ text }) => pattern.test(text.replace(works, ""))).map(({ key, text }) => `${key}: ${text}`);
 
 it("calls what is applied for a job", () => {
   expect(texts.length).toBeGreaterThan(1_500);

@@ -15,6 +15,7 @@ const company = {
   industry: "P",
   prefecture: "08",
   city: "つくば市",
+  cityLatin: null,
   addressLine: "",
   building: "",
   websiteUrl: "javascript:alert(1)",
