@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { acceptedWords, harderSenses } from "../src/modules/exam/bank/accepted-words.ts";
+import { acceptedInPractice, acceptedWords, harderSenses } from "../src/modules/exam/bank/accepted-words.ts";
 import { scoreStrategies } from "../src/modules/exam/bank/answer-strategies.ts";
 import { checkBank } from "../src/modules/exam/bank/check-bank.ts";
 import { readBank } from "../src/modules/exam/bank/read-bank.ts";
@@ -18,15 +18,21 @@ const practice = readPractice();
 const known = { vocabulary: makeVocabulary(words), accepted: acceptedWords, harderSenses };
 const problems = checkBank(bank, known);
 for (const { code, problem, detail } of problems) console.log([code, problem, detail].filter(Boolean).join(" "));
-const ofPractice = checkBank(practice, known).filter(({ code }) => code !== "*");
+const ofPractice = checkBank(practice, { ...known, accepted: acceptedInPractice });
+// Both together, without the lists: no item of one may stand in the other.
+const twice = checkBank([...bank, ...practice]).filter(({ problem }) => problem === "DUPLICATE_ITEM" || problem === "DUPLICATE_CODE");
+ofPractice.push(...twice);
 for (const { code, problem, detail } of ofPractice) console.log([code, problem, detail].join(" "));
-for (const { strategy, items, share } of scoreStrategies(bank)) {
-  console.log(`${strategy.padEnd(22)} right in ${(share * 100).toFixed(1).padStart(5)} % of the ${items} items it can choose in`);
-}
-for (const level of levels) {
-  const own = bank.filter((item) => item.level === level);
-  const skills = [...Map.groupBy(own, ({ skill }) => skill)].map(([skill, items]) => `${skill} ${items.length}`);
-  console.log(`${level}: ${own.length} items (${skills.join(", ")})`);
+for (const [name, items] of Object.entries({ "the exam": bank, practice })) {
+  console.log(`\nItems of ${name}`);
+  for (const { strategy, items: telling, share } of scoreStrategies(items)) {
+    console.log(`${strategy.padEnd(22)} right in ${(share * 100).toFixed(1).padStart(5)} % of the ${telling} items it can choose in`);
+  }
+  for (const level of levels) {
+    const own = items.filter((item) => item.level === level);
+    const skills = [...Map.groupBy(own, ({ skill }) => skill)].map(([skill, some]) => `${skill} ${some.length}`);
+    console.log(`${level}: ${own.length} items (${skills.join(", ")})`);
+  }
 }
 console.log(`${bank.length} items against ${words.length} words: ${problems.length} problems`);
 console.log(`${practice.length} items to practise with: ${ofPractice.length} problems`);

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { z } from "zod";
+import { z } from "zod";
 import { percentile } from "../../bench/lib/load.ts";
 import { ask } from "../lib/ask.ts";
 import type { Figures } from "../lib/figures.ts";
@@ -36,20 +36,29 @@ async function beNeighbour(scene: Scene, isOver: () => boolean): Promise<number[
   return times;
 }
 
+const whoIsThere = "{ viewer { seeker { id } company { id } admin { id } } }";
+const there = z.object({ data: z.object({ viewer: z.record(z.enum(["seeker", "company", "admin"]), z.unknown()) }) });
+
+/** Bad requests end nobody's session: one that was ended would turn the rest of the flood into a stranger's, refused at the door. */
+async function judgeSenders({ people: { senders }, urls, broken }: Scene): Promise<void> {
+  const cookie = Object.values(senders).join("; ");
+  const { body } = await ask({ url: urls[0] ?? "", address: "10.201.0.2", cookie, query: whoIsThere });
+  const { viewer = {} } = there.safeParse(body).data?.data ?? {};
+  for (const kind of Object.keys(senders))
+    if (!Reflect.get(viewer, kind)) broken(`the flood has ended the session of the ${kind} that sent it`);
+}
+
 /** Requests that no honest client sends, as fast as they are answered, while others use the site. */
 export function badRequests(stage: Stage): Promise<Figures> {
   return perform(stage, { name: "flood", writers: 2, restMs: 100 }, async (scene) => {
     let isOver = false;
     const neighbour = beNeighbour(scene, () => isOver);
-    const senders = {
-      seeker: scene.people.seekers[0]?.cookie ?? "",
-      company: scene.people.members[0] ?? "",
-      admin: scene.people.admin,
-    };
+    const { senders } = scene.people;
     const requests = Math.ceil(fullRequests * stage.scale);
     const flooded = await flood({ url: scene.urls[0] ?? "", requests, atOnce, senders });
     isOver = true;
     scene.measured.neighbourP99Ms = percentile(await neighbour, 0.99);
+    await judgeSenders(scene);
     scene.ledger.ourErrors.push(...flooded.ourErrors);
     for (const text of flooded.unanswered.slice(0, 5)) scene.broken(`no answer: ${text}`);
     console.log(`  answers by status: ${JSON.stringify(flooded.statuses)}`);

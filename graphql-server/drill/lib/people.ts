@@ -9,6 +9,8 @@ import { Conversation } from "../../src/modules/message/conversation/conversatio
 import { newId } from "../../src/shared/ids.ts";
 import type { AccountKind } from "../../src/shared/viewer/actor.ts";
 import { aCompany, aMember, aSeeker, aWork } from "../../src/testing/factories.ts";
+import { aCredential } from "../../src/testing/passwords.ts";
+import type { Senders } from "./bad-requests.ts";
 
 /** A seeker who is signed in and has a conversation with a company. */
 export interface Seeker {
@@ -22,8 +24,8 @@ export interface People {
   seekers: readonly Seeker[];
   /** Cookies of members of companies. */
   members: readonly string[];
-  /** Cookie of an operator of the back office. */
-  admin: string;
+  /** Those in whose names bad requests come. */
+  senders: Senders;
   /** Works that each seeker has a confirmed application to. */
   works: readonly string[];
 }
@@ -41,6 +43,19 @@ function signIn(em: Unit, kind: AccountKind, accountId: string): string {
   const times = { createdAt: now, lastSeenAt: now, authenticatedAt: now, expiresAt: new Date(now.getTime() + 30 * day) };
   em.create(Session, { id: newId(), tokenHash: tokenHash(token), kind, accountId, ...times });
   return `${sessionCookieNames[kind]}=${token}`;
+}
+
+/**
+ * Those in whose names bad requests come. Nobody of them writes anything that is counted, and both have a password: whoever signed in a moment ago
+ * without one may leave the site by a single request, whatever else stands in it.
+ */
+async function addSenders(em: Unit): Promise<Senders> {
+  const [seeker, member] = [aSeeker(em), aMember(em, aCompany(em))];
+  await aCredential(em, { kind: "SEEKER", accountId: seeker.id });
+  await aCredential(em, { kind: "COMPANY", accountId: member.id });
+  const senders = { seeker: signIn(em, "SEEKER", seeker.id), company: signIn(em, "COMPANY", member.id) };
+  await em.flush();
+  return { ...senders, admin: await adminCookie(em.fork()) };
 }
 
 /** Fills a database that is up to date with people who are signed in. */
@@ -67,5 +82,5 @@ export async function addPeople({ database }: Services, count: number): Promise<
     EntryDraft,
     drafts.map((draft) => ({ ...draft, updatedAt })),
   );
-  return { seekers, members, admin: await adminCookie(database.fork()), works };
+  return { seekers, members, senders: await addSenders(database.fork()), works };
 }

@@ -42,7 +42,7 @@ export interface World {
 /** Starts PostgreSQL and fills the database that the others are copied from. */
 export async function openGround(people: number): Promise<Ground> {
   const dir = await mkdtemp(join(tmpdir(), "kotoba-drill-"));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const keys = { PII_KEYS: `drill:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
   const template = await postgres.createDatabase();
   const close = async ({ keep } = { keep: false }) => {
@@ -75,6 +75,14 @@ function settings({ keys }: Ground, more: Record<string, string>): Record<string
   return { NODE_ENV: "production", GRAPHQL_SAFELIST: "0", TRUST_PROXY: "1", LOG_LEVEL: "warn", ...keys, ...more };
 }
 
+/** Whoever signed in when the drill began would by rights be signed out an hour later, before the last faults are played. */
+async function keepSignedIn(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query("update session set last_seen_at = now(), expires_at = now() + interval '30 days'");
+  await client.end();
+}
+
 /** Copies the database, starts what is around the product, then the product. */
 export async function openWorld(ground: Ground, { name, processes, env, isBehindNetwork }: WorldOptions): Promise<World> {
   const { postgres, people } = ground;
@@ -82,6 +90,7 @@ export async function openWorld(ground: Ground, { name, processes, env, isBehind
   const dataDir = join(logDir, "data");
   await mkdir(dataDir, { recursive: true });
   const url = await postgres.copyDatabase(ground.template);
+  await keepSignedIn(url);
   const network = await startTcpProxy(url);
   const smtp = await startSmtpSink();
   const databaseUrl = isBehindNetwork ? network.through(url) : url;

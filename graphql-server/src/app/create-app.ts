@@ -22,6 +22,7 @@ import { shortWay } from "./graphql/short-way.ts";
 import { idleSocketMs } from "./graphql/socket/socket-limits.ts";
 import { serveSubscriptions } from "./graphql/socket/subscriptions.ts";
 import { databaseBudget } from "./middleware/database-budget.ts";
+import { fairTurns, watchUse } from "./middleware/fair-turns.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
@@ -72,7 +73,7 @@ function oncePerRequest(read: ContextOf): ContextOf {
 export async function createApp(
   services: Services,
   webDir: string,
-  limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop, spentTime: createSpentTime },
+  limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop, watchUse, spentTime: createSpentTime },
 ): Promise<App> {
   const { environment, log, pubSub } = services;
   const app = express();
@@ -81,6 +82,7 @@ export async function createApp(
   const publicRows = limits.sharedMs > 0 ? createPublicRows(limits.sharedMs, pubSub.written) : null;
   const {
     handler: budget,
+    payerOf,
     contextOf,
     atSocketsCost,
   } = databaseBudget(
@@ -126,6 +128,7 @@ export async function createApp(
   app.use(requestDeadline(services, limits.firstByteMs));
   app.use((_request, _response, next) => notingWrites(new Set(), next));
   app.use(sameOriginOnly(environment));
+  app.use(fairTurns(payerOf, limits.watchUse));
   app.use(budget);
   const door = express();
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));

@@ -4,6 +4,7 @@ import { tellTakenOver } from "#platform/drawn/taken-over.ts";
 import { useLoading } from "#platform/loading.ts";
 import { ToastArea } from "#platform/toast/toast-area.tsx";
 import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
+import { Arrival } from "./arrival.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
 import { dropFirstFrame } from "./drop-first-frame.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
@@ -43,6 +44,7 @@ export function Shell() {
       <BusyNotice />
       <Outlet />
       <ScrollRestoration getKey={placeOf} />
+      <Arrival />
       <TakenOver />
     </Suspense>
   );

@@ -53,6 +53,16 @@ export function moviePath(movieId: string, workId?: string): string {
   return `${userPaths.teachingDetail}?id=${movieId}${workId ? `&work=${workId}` : ""}`;
 }
 
+/** The short lessons, at one task of work where it is named. */
+export function lessonsPath(task?: string): string {
+  return task ? `${userPaths.teaching}?task=${task}#lessons` : `${userPaths.teaching}#lessons`;
+}
+
+/** One short lesson. */
+export function lessonPath(lessonId: string): string {
+  return `${userPaths.teaching}?lesson=${lessonId}`;
+}
+
 /** Returns the path of the way from the reader's Japanese to the level a work demands. */
 export function learningPathPath(workId: string): string {
   return `${userPaths.teaching}?work=${workId}`;

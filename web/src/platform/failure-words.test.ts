@@ -13,6 +13,15 @@ describe("a failure in words", () => {
     expect(words(error)).toBe("common:error.network");
   });
 
+  it.each([
+    ["a style", new Error("Unable to preload CSS for /assets/list-AbCd.css")],
+    ["a script, in Chrome", new TypeError("Failed to fetch dynamically imported module: https://example.jp/assets/list.js")],
+    ["a script, in Firefox", new TypeError("error loading dynamically imported module: https://example.jp/assets/list.js")],
+    ["a script, in Safari", new TypeError("Importing a module script failed.")],
+  ])("names no file of the site when %s of a screen does not come", (_file, error) => {
+    expect(words(error)).toBe("common:error.network");
+  });
+
   it("is that of a busy server when it passes by itself", () => {
     const error = new ServerError("Bad gateway", { response: new Response(null, { status: 502 }), bodyText: "" });
     expect(words(error)).toBe("common:error.unavailable");

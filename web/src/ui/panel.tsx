@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "#platform/routing/link.tsx";
+import { Icon } from "./icon.tsx";
 import { Card, Group, Stack } from "./layout.tsx";
-import { TextLink } from "./link-button.tsx";
+import classes from "./lists/section.module.css";
 import { Title } from "./text/text.tsx";
 
 interface PanelProps {
@@ -19,7 +21,12 @@ export function Panel({ title, all, children }: PanelProps) {
           <Title order={2} size={3}>
             {title}
           </Title>
-          {all && <TextLink to={all.to}>{all.label}</TextLink>}
+          {all && (
+            <Link to={all.to} className={classes["all"]}>
+              {all.label}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          )}
         </Group>
         {children}
       </Stack>

@@ -8,11 +8,22 @@ import { Notice } from "./notice.tsx";
 import classes from "./states.module.css";
 import { Text, Title } from "./text/text.tsx";
 
-/** Shown by a list that has nothing, with what to do about it. `level` 1 where it is the whole page. */
-export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {
+interface EmptyStateProps {
+  title: string;
+  level?: 1 | 2;
+  /** Its drawing: nothing was found, nothing was opened, nothing has happened yet. */
+  art?: "search" | "unread" | "wait";
+  children?: ReactNode;
+}
+
+/** Shown by a list that has nothing, with a drawing and what to do about it. `level` 1 where it is the whole page. */
+export function EmptyState({ title, level = 2, art = "search", children }: EmptyStateProps) {
   return (
     <Card padding="xl" className={classes["empty"] ?? ""}>
       <Stack align="center">
+        <svg aria-hidden="true" width={128} height={96}>
+          <use href={`/art/steps.svg#${art}`} />
+        </svg>
         <Title order={level} size={3}>
           {title}
         </Title>

@@ -36,6 +36,7 @@ export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 const quotingCodes = [
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
   "BAD_USER_INPUT",
 ] as const satisfies (keyof typeof protocolCodes)[];
 

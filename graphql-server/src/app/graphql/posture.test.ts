@@ -53,6 +53,14 @@ describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
     expect(JSON.stringify(answer.errors)).not.toMatch(/hunter2|pasword|did you mean/i);
   });
 
+  test("nor does the name of an operation that is not there", async () => {
+    const answer = await server.anonymous().post("/graphql", { query: "query A { __typename }", operationName: "hunter2!" });
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text).toContain("OPERATION_RESOLUTION_FAILURE");
+    expect(text).not.toContain("hunter2");
+  });
+
   test("the mail page, the playground and a landing page are not there", async () => {
     for (const path of ["/dev/mail", "/playground", "/playground/"]) {
       expect((await server.anonymous().get(path)).status).toBe(404);

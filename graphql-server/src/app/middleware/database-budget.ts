@@ -83,7 +83,7 @@ export function databaseBudget(
   { addressSeconds, sessionSeconds, proxies, site }: DatabaseBudget & { proxies: number; site: Site },
   contextOf: ContextOf,
   spent: SpentTime,
-): { handler: RequestHandler; contextOf: ContextOf; atSocketsCost: AtSocketsCost } {
+): { handler: RequestHandler; payerOf(request: Request): string; contextOf: ContextOf; atSocketsCost: AtSocketsCost } {
   const limits = { address: limitOf(addressSeconds), session: limitOf(sessionSeconds) };
   const payers = new WeakMap<Request, { key: string }>();
 
@@ -137,5 +137,11 @@ export function databaseBudget(
       },
     );
   };
-  return { handler, contextOf: payingContextOf, atSocketsCost };
+
+  /** Whoever will pay for a request, as far as that is known before the database is asked: a session that has paid before, else the address. */
+  function payerOf(request: Request): string {
+    const session = sessionKeyOf(request);
+    return session && spent.knows(session) ? session : `address ${addressKey(request.ip ?? "")}`;
+  }
+  return { handler, payerOf, contextOf: payingContextOf, atSocketsCost };
 }

@@ -1,6 +1,8 @@
 /** What has been spent within the last minute, by who spent it. */
 export interface SpentTime {
   add(key: string, milliseconds: number): void;
+  /** True for who has spent anything within the last minute. */
+  knows(key: string): boolean;
   /** Seconds until less than the limit has been spent; 0 when it is less now. */
   secondsUntilBelow(key: string, limitMs: number): number;
 }
@@ -40,6 +42,7 @@ export function createSpentTime(now: () => number = () => performance.now()): Sp
       everybody.set(key, spent);
       spent.set(slot, (spent.get(slot) ?? 0) + milliseconds);
     },
+    knows: (key) => everybody.has(key),
     secondsUntilBelow(key, limitMs) {
       const spent = everybody.get(key);
       if (!spent) return 0;

@@ -100,8 +100,11 @@ async function until(check: () => Promise<unknown>, server: ChildProcess): Promi
   }
 }
 
-/** Starts a PostgreSQL with its files in a temporary folder, on 127.0.0.1 and a free port, with UTF-8 text. @throws Error when none is installed. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL with its files in a temporary folder, on 127.0.0.1 and a free port, with UTF-8 text. Only a durable one waits for the
+ * disk at each commit, as on a real machine: tests of what the product does need not. @throws Error when none is installed.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const folder = findPostgres();
   if (!folder) throw new Error("PostgreSQL is not installed: apt-get install postgresql");
   const program = (name: string) => join(folder, name);
@@ -114,7 +117,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const settings = [
     "-c",
-    "fsync=off",
+    `fsync=${isDurable ? "on" : "off"}`,
     "-c",
     "max_connections=60",
     "-c",

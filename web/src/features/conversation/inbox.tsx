@@ -5,7 +5,6 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { EmptyState, ErrorPanel, ListSkeleton, MoreButton, PageHeader } from "#ui/states.tsx";
-import { Text } from "#ui/text/text.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { InboxLayout } from "./inbox-layout.tsx";
 
@@ -60,7 +59,7 @@ export function Inbox({ page, isLoading, hasFailed, onRetry, onMore, pathOf, con
             </Stack>
           }
           isOpen={openId !== null}
-          conversation={openId ? conversationOf(openId) : <Text tone="dimmed">{t("choose")}</Text>}
+          conversation={openId ? conversationOf(openId) : <EmptyState title={t("choose")} art="unread" />}
         />
       )}
     </Stack>

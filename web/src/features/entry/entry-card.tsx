@@ -80,7 +80,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
                 <CompanyName company={data.work.company} />
               </Text>
               <Title order={2} size={3}>
-                <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
+                <Link to={userWorkPath(data.work.id)} style={{ color: "inherit", textDecoration: "none" }}>
                   <WorkTitle work={data.work} />
                 </Link>
               </Title>

@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import type { ResidenceStatus, WorkMatch_WorkFragment, WorkPermission_WorkFragment } from "#graphql/operations.ts";
 import { learningPathPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { MatchRing } from "#ui/brand/match-ring.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -30,8 +31,8 @@ export function WorkFit({ work, residenceStatus }: WorkFitProps) {
   const [reason] = verdict?.reasons ?? [];
   return (
     <Stack gap={6}>
-      <Group gap={6}>
-        {fits && <MatchBadge match={fits} />}
+      <Group gap="sm">
+        {fits && <MatchInShort match={fits} />}
         {verdict && <PermissionBadge verdict={verdict.verdict} />}
       </Group>
       {verdict && reason && verdict.verdict !== "OK" && <Text size="sm">{permissionReasonText(t, verdict, reason)}</Text>}
@@ -41,11 +42,17 @@ export function WorkFit({ work, residenceStatus }: WorkFitProps) {
   );
 }
 
-function MatchBadge({ match }: { match: Match }) {
+/** The ring with its points in the middle, and in words how many conditions fit. */
+function MatchInShort({ match: { score, reasons } }: { match: Match }) {
   const { t } = useTranslation("matching");
+  const met = reasons.filter(({ state }) => state === "MET").length;
   return (
-    <span className={classes["badge"]} data-look="MATCH">
-      {t("match", { score: match.score })}
+    <span className={classes["short"]}>
+      <MatchRing score={score} filled={met} size={42} />
+      <span>
+        <strong>{t("match", { score })}</strong>
+        <small>{t("metOf", { met, all: reasons.length })}</small>
+      </span>
     </span>
   );
 }
@@ -61,12 +68,14 @@ function LearnLink({ match, workId }: { match: Match; workId: string }) {
   );
 }
 
-/** All criteria in one line or two; the numbers are on the work's own page. */
+/** The conditions that do not fit or are not known; those that do are counted above, and all of them are on the work's own page. */
 function ReasonList({ match }: { match: Match }) {
   const { t } = useTranslation("matching");
+  const open = match.reasons.filter(({ state }) => state !== "MET");
+  if (open.length === 0) return null;
   return (
     <ul className={classes["reasons"]} aria-label={t("title")}>
-      {match.reasons.map(({ criterion, state }) => (
+      {open.map(({ criterion, state }) => (
         <li key={criterion}>
           <StateMark state={state} /> {t(`criterion.${criterion}`)}
         </li>

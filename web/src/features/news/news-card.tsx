@@ -1,11 +1,12 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import type { NewsCard_NewsFragment } from "#graphql/operations.ts";
+import type { NewsCard_NewsFragment, NewsTopic } from "#graphql/operations.ts";
 import { newsPath } from "#paths/public.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Card, Group } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./news-card.module.css";
@@ -22,6 +23,26 @@ export const NewsCard_news: TypedDocumentNode<NewsCard_NewsFragment> = gql`
   }
 `;
 
+/** The drawing and the tint of a topic, so that a list can be looked through; its word stands beside it. */
+const looks: Readonly<Record<NewsTopic, readonly [IconName, string]>> = {
+  SERVICE: ["speakerphone", "ai"],
+  MAINTENANCE: ["settings", "sora"],
+  SAFETY: ["lock", "kaki"],
+  LAW: ["clipboard-text", "sumire"],
+  JAPANESE: ["book-2", "waka"],
+  JOB_HUNT: ["briefcase", "yama"],
+  LIFE: ["home", "sakura"],
+};
+
+function TopicTile({ topic }: { topic: NewsTopic }) {
+  const [icon, tint] = looks[topic];
+  return (
+    <span className={classes["tile"]} style={{ background: `var(--${tint}-100)`, color: `var(--${tint}-700)` }}>
+      <Icon name={icon} size={26} />
+    </span>
+  );
+}
+
 /** A news item or a column among others: the whole card leads to it. */
 export function NewsCard({ news, level }: { news: FragmentType<NewsCard_NewsFragment>; level: 2 | 3 }) {
   const { t } = useTranslation("vocabulary");
@@ -29,6 +50,7 @@ export function NewsCard({ news, level }: { news: FragmentType<NewsCard_NewsFrag
   if (!complete) return null;
   return (
     <Card component="article" className={classes["card"]}>
+      <TopicTile topic={data.topic} />
       <Group gap="sm">
         <Text component="span" size="sm" tone="dimmed">
           <time dateTime={data.publishedAt}>{formatDate(data.publishedAt)}</time>

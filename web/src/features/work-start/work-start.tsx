@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { CategoryArt } from "#features/work/category-art.tsx";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { isJapanese } from "#platform/i18n/i18n.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
@@ -97,9 +98,10 @@ function Templates({ isBusy, onChoose }: { isBusy: boolean; onChoose(id: string)
         </Text>
         <Input label={t("start.seek")} type="search" value={sought} onChange={(event) => setSought(event.currentTarget.value)} />
         <Stack gap="xs">
-          {shown.map(({ id, name, kind }) => (
-            <Group key={id} justify="space-between" gap="sm">
-              <div>
+          {shown.map(({ id, name, kind, category }) => (
+            <Group key={id} gap="md" wrap="nowrap">
+              <CategoryArt category={category} size={48} />
+              <div style={{ flex: 1, minWidth: 0 }}>
                 <strong>{name}</strong>
                 <Text size="sm" tone="dimmed">
                   {kind}

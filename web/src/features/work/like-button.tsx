@@ -31,13 +31,7 @@ export function LikeButton({ workId, title, liked }: LikeButtonProps) {
     return undefined;
   };
   return (
-    <Button
-      variant={liked ? "filled" : "soft"}
-      loading={isSending}
-      aria-pressed={liked}
-      onClick={() => void toggle()}
-      style={{ flex: "none" }}
-    >
+    <Button variant="soft" loading={isSending} aria-pressed={liked} onClick={() => void toggle()} style={{ flex: "none" }}>
       <Icon name="heart" isFilled={liked} />
       <span data-word>{t(liked ? "liked" : "like")}</span>
       <span className="visually-hidden">{t(liked ? "unlikeOf" : "likeOf", { title })}</span>

@@ -89,7 +89,7 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
           </p>
           <Title order={level} size={3}>
             <Link to={to} className={classes["link"]}>
-              <WorkTitle work={data} readings={data.ruby?.title} />
+              <WorkTitle work={data} readings={data.ruby?.title} place={workplace.city} />
             </Link>
           </Title>
           <MadeTitle work={data} />

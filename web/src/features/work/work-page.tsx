@@ -159,7 +159,7 @@ function Head({ work, posting, residenceStatus }: HeadProps) {
           <CompanyName company={work.company} readings={work.company.ruby?.name} />
         </p>
         <Title order={1}>
-          <WorkTitle work={work} readings={work.ruby?.title} />
+          <WorkTitle work={work} readings={work.ruby?.title} place={posting.workplace?.city} />
         </Title>
         <MadeTitle work={work} />
         {work.status !== "OPEN" && (

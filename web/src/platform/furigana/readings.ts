@@ -6,6 +6,16 @@ export function textOf(readings: Readings): string {
   return readings.map((segment) => (typeof segment === "string" ? segment : segment[0])).join("");
 }
 
+/** The readings of a text's first characters. */
+export function startOf(readings: Readings, length: number): Readings {
+  let left = length;
+  return readings.flatMap((segment) => {
+    if (left <= 0) return [];
+    left -= textOf([segment]).length;
+    return [typeof segment === "string" && left < 0 ? segment.slice(0, left) : segment];
+  });
+}
+
 /** Cuts readings where a line ends; a word never goes over a line. */
 function linesOf(readings: Readings): RubySegment[][] {
   const lines: RubySegment[][] = [[]];

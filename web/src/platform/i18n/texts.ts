@@ -648,6 +648,7 @@ export interface Texts {
     "problem.KEY_IN_STEM": never;
     "problem.NO_GAP": never;
     "problem.NO_TEXT": never;
+    "problem.WRONG_ORDER": never;
     "problem.CODE_TAKEN": never;
     "problem.NO_WORD": never;
     "problem.NO_KANJI": never;
@@ -2695,6 +2696,7 @@ export interface Texts {
     "history.cell": "high" | "low" | "points";
     "sitting.number": "number";
     "sitting.progress": "answered" | "maximum";
+    "sitting.counted": never;
     "sitting.itemTime": "time";
     "sitting.allTime": "time";
     "sitting.soon": never;
@@ -3967,6 +3969,32 @@ export interface Texts {
     "continue.all": never;
     "top.title": never;
     "top.all": never;
+    "lesson.title": never;
+    "lesson.lead": "lessons";
+    "lesson.choose": never;
+    "lesson.done": never;
+    "lesson.nextTurn": never;
+    "lesson.listen": never;
+    "lesson.finished": never;
+    "lesson.finishedText": never;
+    "lesson.next": never;
+    "lesson.back": never;
+    "lesson.aim": never;
+    "lesson.showEnglish": never;
+    "lesson.hideEnglish": never;
+    "lesson.dialogue": never;
+    "lesson.phrases": never;
+    "lesson.tasks": never;
+    "lesson.tryAgain": never;
+    "lesson.order": never;
+    "lesson.clear": never;
+    "lesson.task.PHONE": never;
+    "lesson.task.HANDOVER": never;
+    "lesson.task.REPORT": never;
+    "lesson.task.SERVICE": never;
+    "lesson.task.SAFETY": never;
+    "lesson.task.DOCUMENTS": never;
+    "lesson.task.MEETING": never;
   };
   twoFactor: {
     "title": never;

@@ -1,7 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { useTransition } from "react";
+import { lazy, Suspense, useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { findLesson } from "#features/lesson/all-lessons.ts";
+import { LessonShelf } from "#features/lesson/lesson-shelf.tsx";
 import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import type { TeachingScreenQuery, TeachingScreenQueryVariables } from "#graphql/operations.ts";
 import { moviePath, userPaths } from "#paths/user.paths.ts";
@@ -12,13 +14,15 @@ import { loadViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { EmptyState, ListSkeleton, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { DailyPractice, type DailyPracticeReference, loadDailyPractice } from "./+teaching/daily-practice.tsx";
 import { LearningPath, type LearningPathReference, loadLearningPath } from "./+teaching/learning-path.tsx";
 import { LevelPractice } from "./+teaching/level-practice.tsx";
 import { MovieFilters } from "./+teaching/movie-filters.tsx";
 import { readMovieSearch } from "./+teaching/movie-search.ts";
+
+const LessonView = lazy(async () => ({ default: (await import("#features/lesson/lesson-view.tsx")).LessonView }));
 
 const teachingScreenQuery: TypedDocumentNode<TeachingScreenQuery, TeachingScreenQueryVariables> = gql`
   query TeachingScreen($filter: MovieFilter, $after: String) {
@@ -110,17 +114,26 @@ function Movies({ reference }: { reference: Reference }) {
   );
 }
 
-/** The day's practice, movies by level and topic with the reader's own progress, practice by level, and the way to a work's Japanese. */
+/** One short lesson where the address names it; else the day's practice, movies by level and topic with the reader's own progress, practice by level, and the way to a work's Japanese. */
 export function Component() {
   const { t } = useTranslation("teaching");
   const { movies, path, daily, isSeeker }: Loaded = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
+  const lesson = findLesson(search.get("lesson"));
   useTitle(t("title"));
+  if (lesson) {
+    return (
+      <Suspense fallback={<ListSkeleton rows={3} />}>
+        <LessonView key={lesson.id} lesson={lesson} />
+      </Suspense>
+    );
+  }
   return (
     <Stack gap="xl">
       <PageHeader title={t("title")} lead={t("lead")} />
       {daily && <DailyPractice reference={daily} />}
       {path ? <LearningPath reference={path} /> : <Movies reference={movies} />}
+      {!path && <LessonShelf />}
       {path && <TextLink to={userPaths.teaching}>{t("back")}</TextLink>}
       {daily && <LevelPractice key={search.get("practice")} search={search} daily={daily} />}
       {!isSeeker && <Text>{t("visitor")}</Text>}

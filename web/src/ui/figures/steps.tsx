@@ -1,3 +1,4 @@
+import { Icon } from "../icon.tsx";
 import { Text } from "../text/text.tsx";
 import classes from "./steps.module.css";
 
@@ -12,7 +13,7 @@ export function Steps({ labels, current, title }: { labels: readonly string[]; c
     <ol className={classes["steps"]} aria-label={title}>
       {labels.map((label, index) => (
         <li key={label} data-state={stateOf(index, current)} aria-current={index === current ? "step" : undefined}>
-          <span className={classes["number"]}>{index + 1}</span>
+          <span className={classes["number"]}>{index < current ? <Icon name="check" size={16} /> : index + 1}</span>
           <Text component="span" size="sm" strong={index === current}>
             {label}
           </Text>

@@ -39,5 +39,86 @@ export const acceptedWords: NonNullable<CheckBankOptions["accepted"]> = {
   ],
 };
 
+function acceptedOf(level: "N5" | "N4" | "N3" | "N2"): readonly string[] {
+  return acceptedWords[level] ?? [];
+}
+
+/**
+ * The same for items to practise with, which tell the reader every word they did not know: the first words of pay, papers, places and machines
+ * are met on the first day at work, whatever list has them.
+ */
+export const acceptedInPractice: NonNullable<CheckBankOptions["accepted"]> = {
+  N5: [...acceptedOf("N5"), "工場", "場所", "空港"],
+  N4: [
+    ...acceptedOf("N4"),
+    ...[
+      "書類",
+      "保険",
+      "倉庫",
+      "先日",
+      "全員",
+      "出張",
+      "初級",
+      "地下",
+      "夜中",
+      "家賃",
+      "日にち",
+      "枚数",
+      "正直",
+      "水曜",
+      "無料",
+      "燃える",
+      "確認",
+    ],
+    ...["税金", "管理", "診断", "配達", "電源", "面接", "中止", "同時", "年寄", "整理", "足元"],
+  ],
+  N3: [
+    ...acceptedOf("N3"),
+    ...[
+      "新人",
+      "警備",
+      "部品",
+      "仕組",
+      "以降",
+      "何分",
+      "保険",
+      "内線",
+      "名簿",
+      "平日",
+      "火花",
+      "申込",
+      "看護",
+      "美容",
+      "見本",
+      "見積もり",
+      "見込み",
+    ],
+    ...["講師", "交流", "仕上", "保つ", "制服", "勝手", "確信", "部下"],
+  ],
+  N2: [
+    ...acceptedOf("N2"),
+    ...[
+      "在庫",
+      "手数",
+      "気軽",
+      "不良",
+      "主催",
+      "保管",
+      "同意",
+      "回収",
+      "定年",
+      "就業",
+      "必修",
+      "所属",
+      "手元",
+      "抽選",
+      "時刻表",
+      "看護",
+      "破棄",
+    ],
+    ...["終日", "経費", "通常", "開催", "名簿", "堂々", "対等", "柔軟", "短縮", "訂正", "退職", "圧力"],
+  ],
+};
+
 /** Words that an easier list has in another sense, or for another word with the same kanji: what is asked for is of the item's level. */
-export const harderSenses: readonly string[] = ["厚い", "曲げ", "突く", "差した", "後ほど", "重なって", "踏まえて"];
+export const harderSenses: readonly string[] = ["厚い", "曲げ", "突く", "差した", "後ほど", "重なって", "踏まえて", "速やかに"];

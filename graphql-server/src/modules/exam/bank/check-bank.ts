@@ -12,6 +12,7 @@ export const bankProblemCodes = [
   "KEY_IN_STEM",
   "NO_GAP",
   "NO_TEXT",
+  "WRONG_ORDER",
   "WRONG_TYPE",
   "KEY_POSITION",
   "ABOVE_LEVEL",
@@ -70,6 +71,13 @@ function hasGap({ type, stem }: BankItem): boolean {
   return (sentence.match(/＿＿/g) ?? []).length === 3 && (sentence.match(/★/g) ?? []).length === 1;
 }
 
+/** The explanation of a sentence to put together says the whole order; the piece that stands third in it is the right one. */
+function tellsAnotherOrder({ type, options, key, explanation }: BankItem): boolean {
+  const told = plain(explanation.ja);
+  const inOrder = options.map(plain).toSorted((one, other) => told.indexOf(one) - told.indexOf(other));
+  return type === "COMPOSITION" && told.includes(inOrder.join("")) && inOrder[2] !== plain(options[key] ?? "");
+}
+
 function checkItem(item: BankItem): BankProblem[] {
   const { code, options, key, stem, skill } = item;
   const answer = options[key] ?? "";
@@ -80,6 +88,7 @@ function checkItem(item: BankItem): BankProblem[] {
     [keyStandsOut(item), "KEY_STANDS_OUT", answer],
     [skill === "VOCABULARY" && plain(answer).length > 1 && plain(stem).includes(plain(answer)), "KEY_IN_STEM", answer],
     [skill === "GRAMMAR" && !hasGap(item), "NO_GAP", stem],
+    [tellsAnotherOrder(item), "WRONG_ORDER", answer],
     [item.type !== undefined && factsOfType[item.type].skill !== skill, "WRONG_TYPE", item.type ?? ""],
     [(skill === "READING" && !item.passage) || (skill === "LISTENING" && !item.script), "NO_TEXT", stem],
   ];

@@ -17,8 +17,17 @@ describe("the time of a sitting", () => {
     ["LISTENING", "09:03:00"],
   ] as const)("gives an item of %s until %s, and never beyond its own end", (skill, until) => {
     const now = at("09:00:00");
-    expect(itemDeadline({ now, skill, sittingEnds: at("10:00:00") })).toEqual(at(until));
-    expect(itemDeadline({ now, skill, sittingEnds: at("09:00:59.999") })).toEqual(at("09:00:59.999"));
+    expect(itemDeadline({ now, skill, characters: 200, sittingEnds: at("10:00:00") })).toEqual(at(until));
+    expect(itemDeadline({ now, skill, characters: 200, sittingEnds: at("09:00:59.999") })).toEqual(at("09:00:59.999"));
+  });
+
+  it("gives a long text the time to be read twice, and other skills nothing for their length", () => {
+    const now = at("09:00:00");
+    const until = (skill: "READING" | "GRAMMAR", characters: number) =>
+      itemDeadline({ now, skill, characters, sittingEnds: at("10:00:00") }).getTime() - now.getTime();
+    expect(until("READING", 600)).toBe(240_000);
+    expect(until("READING", 900)).toBe(316_000);
+    expect(until("GRAMMAR", 900)).toBe(75_000);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { newId } from "../../../shared/ids.ts";
+import { textLength } from "../bank/bank-item.ts";
 import { admitItems } from "../engine/admit-items.ts";
 import { chooseNextItem, contentShares } from "../engine/next-item.ts";
 import { itemDeadline } from "../engine/sitting-time.ts";
@@ -31,6 +32,7 @@ function shuffled(length: number): number[] {
   return order;
 }
 
+const lengthFields = ["id", "stem", "passage", "script", "options"] as const;
 const candidateFields = ["id", "status", "level", "skill", "a", "b", "c", "seB", "seLogA", "shown", "key", "options"] as const;
 type Candidate = Pick<ExamItem, (typeof candidateFields)[number]>;
 
@@ -87,6 +89,7 @@ export async function serveItem(em: EntityManager, { attempt, past, now }: Servi
   const item = await chooseItem(em, { attempt, past, now });
   if (!item) return undefined;
   const { skill, key, a, b, c, seB, seLogA } = item;
+  const shown = await em.findOneOrFail(ExamItem, item.id, { fields: lengthFields, disableIdentityMap: true });
   const response = em.create(ExamResponse, {
     id: newId(),
     attempt,
@@ -103,7 +106,7 @@ export async function serveItem(em: EntityManager, { attempt, past, now }: Servi
     seB,
     seLogA,
     servedAt: now,
-    deadlineAt: itemDeadline({ now, skill, sittingEnds: attempt.deadlineAt }),
+    deadlineAt: itemDeadline({ now, skill, characters: textLength(shown), sittingEnds: attempt.deadlineAt }),
   });
   await em.execute("update test_item set shown = shown + 1 where id = ?", [item.id]);
   return response;

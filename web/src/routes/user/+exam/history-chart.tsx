@@ -32,6 +32,8 @@ export function HistoryChart({ items }: { items: readonly HistoryItem[] }) {
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const xOf = (time: number) => left + 20 + ((time - first) / Math.max(1, last - first)) * (width - left - right - 40);
   const places = shown.map((item, index) => ({ ...item, x: xOf(times[index] ?? first) }));
+  // The day of the only measurement stands once; two days that are the same would only cover each other.
+  const ends = places.filter((_, index) => index === 0 || (index === places.length - 1 && last > first));
   return (
     <figure style={{ margin: 0 }}>
       <svg viewBox={`0 0 ${width} ${height}`} className={classes["chart"]} role="img" aria-label={t("history.chart")}>
@@ -55,14 +57,11 @@ export function HistoryChart({ items }: { items: readonly HistoryItem[] }) {
             <circle cx={x} cy={yOf(score.points)} r={5} fill="var(--accent)" />
           </g>
         ))}
-        {[places[0], places.at(-1)].map(
-          (place, index) =>
-            place && (
-              <text key={place.id} x={place.x} y={height - 10} textAnchor={index === 0 ? "start" : "end"}>
-                {formatDate(place.measuredAt)}
-              </text>
-            ),
-        )}
+        {ends.map((place, index) => (
+          <text key={place.id} x={place.x} y={height - 10} textAnchor={index === 0 ? "start" : "end"}>
+            {formatDate(place.measuredAt)}
+          </text>
+        ))}
       </svg>
       <figcaption>
         <Text size="sm" tone="dimmed">

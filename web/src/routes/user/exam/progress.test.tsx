@@ -137,6 +137,28 @@ describe("a running sitting", () => {
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
   });
 
+  it("sends an answer that did not get through again by itself when the device is back on the net", async () => {
+    const given: unknown[] = [];
+    let isOffline = true;
+    const next = answers(attempt({ question: question(2), answeredCount: 1 }), given);
+    server.use(
+      ...resumes(attempt({ question: question(1) })),
+      api.mutation("AnswerExamItem", () => (isOffline ? HttpResponse.error() : undefined)),
+      next,
+    );
+    renderRoute("/user/exam/progress");
+    await screen.findByRole("heading", { name: "問題1" }, slow);
+    screen.getByRole("radio", { name: "い" }).click();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "答えて次へ" }).disabled).toBe(false));
+    screen.getByRole("button", { name: "答えて次へ" }).click();
+    await screen.findByRole("alert", {}, slow);
+    isOffline = false;
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: 1, textWasRead: false }]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("ends in the two most likely levels with their chances, never in a bare level", async () => {
     server.use(...resumes(attempt({ question: question(24) })), answers(attempt({ status: "FINISHED", question: null, result })));
     renderRoute("/user/exam/progress");

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { EntryChip } from "#features/company-entry/entry-chip.tsx";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { measuredLine } from "#features/exam/measured-text.ts";
+import { LevelBadge } from "#features/level/level-badge.tsx";
 import { PermissionBadge } from "#features/matching/permission-badge.tsx";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
@@ -54,7 +55,7 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
               </Group>
             </td>
             <td data-label={t("applicants:list.level")}>
-              {entry.applicant.selfDeclaredLevel ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`) : t("common:notSet")}
+              {entry.applicant.selfDeclaredLevel ? <LevelBadge level={entry.applicant.selfDeclaredLevel} /> : t("common:notSet")}
               <Text size="sm" tone="dimmed">
                 {measuredLine(t, entry.applicant.measurement)}
               </Text>

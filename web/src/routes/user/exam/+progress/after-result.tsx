@@ -4,7 +4,7 @@ import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
 import type { AfterResultQuery, AfterResultQueryVariables, JapaneseLevel } from "#graphql/operations.ts";
 import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
-import { moviePath, userPaths } from "#paths/user.paths.ts";
+import { lessonsPath, moviePath, userPaths } from "#paths/user.paths.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -112,7 +112,10 @@ export function AfterResult({ steps }: { steps: Steps }) {
             </SimpleGrid>
           </Stack>
         )}
-        <TextLink to={userPaths.teaching}>{t("next.toTeaching")}</TextLink>
+        <Group>
+          <TextLink to={userPaths.teaching}>{t("next.toTeaching")}</TextLink>
+          <TextLink to={lessonsPath()}>{t("teaching:lesson.title")}</TextLink>
+        </Group>
       </Stack>
     </Card>
   );

@@ -13,6 +13,22 @@ import { secondsUntil, useServerNow } from "./use-clock.ts";
 
 const shortSeconds = 30;
 
+/** How often an answer that did not get through is sent again by itself. */
+const retryMs = 4_000;
+
+/** Does an act again while it did not get through: every few seconds, and at once when the device is back on the net. */
+function useRetry(unsent: { again: () => void } | undefined): void {
+  useEffect(() => {
+    if (!unsent) return undefined;
+    const timer = setInterval(unsent.again, retryMs);
+    window.addEventListener("online", unsent.again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", unsent.again);
+    };
+  }, [unsent]);
+}
+
 interface RunningProps {
   sitting: Sitting;
   question: Question;
@@ -75,19 +91,24 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [ranOut, setRanOut] = useState<number>();
+  const [unsent, setUnsent] = useState<{ again: () => void }>();
+  useRetry(unsent);
   const now = useServerNow(sitting);
   const itemSeconds = secondsUntil(question.deadlineAt, now);
   const { id } = sitting;
   const { position } = question;
 
   const run = useCallback(
-    async (act: () => Promise<Sitting>) => {
+    async (act: () => Promise<Sitting>): Promise<void> => {
       setSending(true);
-      setProblem(undefined);
+      setUnsent(undefined);
       try {
         onChange(await act());
+        setProblem(undefined);
       } catch {
         setProblem(t("sitting.failed"));
+        // The first answer stands at the server: sent again, it changes nothing.
+        setUnsent({ again: () => void run(act) });
       } finally {
         setSending(false);
       }
@@ -111,6 +132,9 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
           {t("sitting.progress", { answered: sitting.answeredCount, maximum: sitting.maximumCount })}
         </Text>
       </Group>
+      <Text size="sm" tone="dimmed">
+        {t("sitting.counted")}
+      </Text>
       <div role="status">
         {ranOut !== undefined && ranOut !== position && <Text size="sm">{t("sitting.ranOut", { number: ranOut })}</Text>}
       </div>

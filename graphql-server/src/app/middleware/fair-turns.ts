@@ -1,0 +1,114 @@
+import { AsyncResource } from "node:async_hooks";
+import { performance } from "node:perf_hooks";
+import type { Request, RequestHandler } from "express";
+
+/** Requests that are worked on at a time while the process has no rest: enough for it and the database to work at once. */
+const mostAtOnce = 4;
+
+const lookMs = 100;
+/** Share of its time that a process works which has no rest. */
+const fullShare = 0.8;
+
+/** Milliseconds for which a request holds its place: an upload, an export or a slow reader would keep it from others for minutes. */
+const longestMs = 1_000;
+
+/** Tells about every tenth of a second whether the process had no rest in it. */
+type WatchUse = (onLook: (isFull: boolean) => void) => void;
+
+/** Looks at the share of the time in which the event loop works instead of waiting: one that waits for the database alone rests. */
+export const watchUse: WatchUse = (onLook) => {
+  let last = performance.eventLoopUtilization();
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    onLook(performance.eventLoopUtilization(now, last).utilization >= fullShare);
+    last = now;
+  }, lookMs).unref();
+};
+
+/** Requests that wait for their turn, by who sent them. */
+function createQueue() {
+  const waiting = new Map<string, Set<() => void>>();
+  return {
+    /** @returns a function that takes the request out of the queue */
+    add(key: string, start: () => void): () => void {
+      const own = waiting.get(key) ?? new Set();
+      waiting.set(key, own.add(start));
+      return () => void (own.delete(start) && own.size === 0 && waiting.delete(key));
+    },
+    /** Takes the oldest request of whoever's turn it is; their next one comes after everybody else's. */
+    take(): (() => void) | undefined {
+      for (const [key, own] of waiting) {
+        const [start] = own;
+        waiting.delete(key);
+        own.delete(start ?? (() => undefined));
+        if (own.size > 0) waiting.set(key, own);
+        return start;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The places of those who are worked on. */
+function createPlaces(now: () => number) {
+  const taken = new Set<{ since: number }>();
+  return {
+    isFree: () => taken.size < mostAtOnce,
+    /** @returns a function that gives the place back */
+    take(): () => void {
+      const place = { since: now() };
+      taken.add(place);
+      return () => void taken.delete(place);
+    },
+    /** Gives back what is held for too long. They stand in the order in which they were taken. */
+    sweep(): void {
+      for (const place of taken) {
+        if (now() - place.since < longestMs) return;
+        taken.delete(place);
+      }
+    },
+  };
+}
+
+/**
+ * While the process has no rest, few requests are worked on at a time, and those who ask take turns: whoever sends many waits for their own, and a
+ * neighbour who sends one is answered about as soon as without them. Nobody is refused, and while the process rests, as when everything
+ * waits for the database, nobody waits here.
+ */
+export function fairTurns(
+  keyOf: (request: Request) => string,
+  watch: WatchUse = watchUse,
+  now: () => number = () => performance.now(),
+): RequestHandler {
+  const [queue, places] = [createQueue(), createPlaces(now)];
+  let isFull = false;
+
+  function startNext(): void {
+    while (!isFull || places.isFree()) {
+      const start = queue.take();
+      if (!start) return;
+      start();
+    }
+  }
+  watch((seenFull) => {
+    isFull = seenFull;
+    places.sweep();
+    startNext();
+  });
+
+  return (request, response, next) => {
+    const begin = () => {
+      const giveBack = places.take();
+      response.once("close", () => {
+        giveBack();
+        startNext();
+      });
+      next();
+    };
+    if (!isFull || places.isFree()) return begin();
+    // What it does belongs to it, and not to the request whose end lets it begin.
+    const leave = queue.add(keyOf(request), AsyncResource.bind(begin));
+    // Its visitor has gone, or the deadline has answered.
+    response.once("close", leave);
+  };
+}

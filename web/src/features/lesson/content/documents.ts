@@ -1,0 +1,185 @@
+import type { Lesson } from "../lesson.ts";
+
+export const documentsLessons: readonly Lesson[] = [
+  {
+    id: "doc-form",
+    level: "N4",
+    task: "DOCUMENTS",
+    prop: "paper",
+    title: ["申込書を書く", "Filling in a form"],
+    aim: ["名前、住所、日にちを書く所がわかる。", "Can find where to write name, address and date."],
+    roles: { A: ["事務", "office"], B: ["新人", "newcomer"] },
+    turns: [
+      ["A", "ここに名前を、その下に読み方を書いてください。", "Write your name here and its reading below."],
+      ["B", "「ふりがな」はひらがなですか。", "Is ふりがな in hiragana?"],
+      ["A", "はい。「フリガナ」と書いてあったら、カタカナです。", "Yes. If it says フリガナ, in katakana."],
+      ["B", "わかりました。日にちは今日ですね。", "I see. And the date is today's."],
+    ],
+    phrases: [
+      ["ふりがな", "the reading in hiragana"],
+      ["フリガナ", "the reading in katakana"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["「フリガナ」とあったら、何で書きますか。", "In what do you write when it says フリガナ?"],
+        options: ["ひらがな", "漢字", "カタカナ"],
+        right: 2,
+        why: ["「フリガナ」もカタカナで書いてあります。", "It is itself written in katakana."],
+      },
+      { kind: "ORDER", meaning: "Write your name here, please.", pieces: ["ここに", "名前を", "書いて", "ください"] },
+    ],
+  },
+  {
+    id: "doc-pay",
+    level: "N3",
+    task: "DOCUMENTS",
+    prop: "money",
+    title: ["給料明細を読む", "Reading a payslip"],
+    aim: ["引かれるお金の名前と理由がわかる。", "Can understand what is deducted and why."],
+    roles: { A: ["社員", "staff"], B: ["事務", "office"] },
+    turns: [
+      ["A", "この「控除」というのは何ですか。", "What is this 控除?"],
+      ["B", "税金や保険など、引かれるお金です。", "Money that is taken off, such as tax and insurance."],
+      ["A", "「差引支給額」が、もらえるお金ですか。", "Is 差引支給額 what I get?"],
+      ["B", "そうです。銀行に入る金額です。", "Yes, what goes to your bank."],
+    ],
+    phrases: [
+      ["控除", "deduction"],
+      ["差引支給額", "net pay"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["銀行に入る金額はどれですか。", "Which amount goes to the bank?"],
+        options: ["差引支給額", "控除", "総支給額"],
+        right: 0,
+        why: ["引いた後の金額が銀行に入ります。", "The amount after deductions."],
+      },
+      { kind: "ORDER", meaning: "This is the money that is taken off.", pieces: ["これは", "引かれる", "お金", "です"] },
+    ],
+  },
+  {
+    id: "doc-notice",
+    level: "N3",
+    task: "DOCUMENTS",
+    prop: "board",
+    title: ["お知らせを読む", "Reading a notice"],
+    aim: ["いつ、だれが、何をするかを読み取ることができる。", "Can find who does what by when in a notice."],
+    roles: { A: ["社員", "staff"], B: ["社員", "staff"] },
+    turns: [
+      ["A", "「金曜までに総務へ」と書いてあるけど、何を出すの？", "It says “to general affairs by Friday”. What do we hand in?"],
+      ["B", "住所が変わった人だけ、紙を出すんだよ。", "Only those whose address changed hand in the paper."],
+      ["A", "じゃあ、私は変わっていないから、いらないね。", "Mine has not changed, so I need not."],
+      ["B", "うん。でも、印は押しておいて。読んだという印だから。", "Right. But stamp it, to show that you read it."],
+    ],
+    phrases: [
+      ["〜までに", "by …"],
+      ["〜だけ", "only …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["紙を出すのはだれですか。", "Who hands in the paper?"],
+        options: ["全員", "住所が変わった人", "総務の人"],
+        right: 1,
+        why: ["「住所が変わった人だけ」です。", "Only those whose address changed."],
+      },
+      { kind: "ORDER", meaning: "By Friday to general affairs.", pieces: ["金曜", "までに", "総務へ", "出してください"] },
+    ],
+  },
+  {
+    id: "doc-contract",
+    level: "N2",
+    task: "DOCUMENTS",
+    prop: "paper",
+    title: ["契約書で見るところ", "What to look for in a contract"],
+    aim: [
+      "契約の期間、仕事、お金の所を見つけて、質問することができる。",
+      "Can find term, duties and pay in a contract and ask about them.",
+    ],
+    roles: { A: ["応募者", "applicant"], B: ["担当", "officer"] },
+    turns: [
+      ["A", "「期間の定めあり」というのは、どういう意味ですか。", "What does 期間の定めあり mean?"],
+      [
+        "B",
+        "終わりの日が決まっている契約です。更新するかどうかは、ここに書いてあります。",
+        "A contract with a fixed end. Whether it is renewed is stated here.",
+      ],
+      ["A", "残業代は、基本給と別に出ますか。", "Is overtime paid on top of the basic wage?"],
+      ["B", "はい、別に支払います。", "Yes, separately."],
+    ],
+    phrases: [
+      ["期間の定めあり", "for a fixed term"],
+      ["更新", "renewal"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["サインする前に、どうしますか。", "What do you do before signing?"],
+        options: ["すぐにサインする。", "読まずに持って帰る。", "わからない所を聞く。"],
+        right: 2,
+        why: ["わからないままサインしないでください。", "Do not sign what you do not understand."],
+      },
+      { kind: "ORDER", meaning: "Is overtime paid separately?", pieces: ["残業代は", "別に", "出ます", "か"] },
+    ],
+  },
+  {
+    id: "doc-leave",
+    level: "N3",
+    task: "DOCUMENTS",
+    prop: "calendar",
+    title: ["休みを申し込む", "Asking for leave"],
+    aim: ["休みの届けを、理由と日にちを書いて出すことができる。", "Can hand in a request for leave."],
+    roles: { A: ["社員", "staff"], B: ["課長", "section chief"] },
+    turns: [
+      ["A", "来月の五日に、有給休暇をいただきたいのですが。", "I would like to take paid leave on the fifth of next month."],
+      ["B", "いいですよ。届けは出しましたか。", "Fine. Have you handed in the form?"],
+      ["A", "これから出します。理由は書かなければなりませんか。", "I will now. Must I write a reason?"],
+      ["B", "「私用のため」で大丈夫です。", "“For private reasons” is enough."],
+    ],
+    phrases: [
+      ["有給休暇をいただきたい", "I would like paid leave"],
+      ["私用のため", "for private reasons"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["理由を詳しく書きたくないとき、何と書きますか。", "What do you write if you would rather not give details?"],
+        options: ["私用のため", "秘密です", "書きません"],
+        right: 0,
+        why: ["「私用のため」と書くことができます。", "私用のため will do."],
+      },
+      { kind: "ORDER", meaning: "I would like to take leave on the fifth.", pieces: ["五日に", "休みを", "いただきたい", "のですが"] },
+    ],
+  },
+  {
+    id: "doc-manual",
+    level: "N3",
+    task: "DOCUMENTS",
+    prop: "tool",
+    title: ["説明書を読む", "Reading a manual"],
+    aim: ["注意の印と、順番のことばがわかる。", "Can follow warning marks and words of order."],
+    roles: { A: ["新人", "newcomer"], B: ["先輩", "senior"] },
+    turns: [
+      ["A", "「初めに」「次に」の順に読めばいいですね。", "So I follow “first” and “next”."],
+      ["B", "うん。三角の印は、特に注意するところだよ。", "Yes. The triangle marks need special care."],
+      ["A", "「〜しないでください」と書いてあります。", "It says “do not …”."],
+      ["B", "それを守らないと、けがをするよ。", "Ignore that and you get hurt."],
+    ],
+    phrases: [
+      ["初めに・次に・最後に", "first, next, last"],
+      ["〜しないでください", "do not …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["三角の印は何を表しますか。", "What does the triangle mean?"],
+        options: ["順番", "注意", "終わり"],
+        right: 1,
+        why: ["注意しなければ危ないところです。", "Places that need care."],
+      },
+      { kind: "ORDER", meaning: "Do not touch it with wet hands.", pieces: ["ぬれた手で", "さわらないで", "ください"] },
+    ],
+  },
+];

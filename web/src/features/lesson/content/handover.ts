@@ -1,0 +1,178 @@
+import type { Lesson } from "../lesson.ts";
+
+export const handoverLessons: readonly Lesson[] = [
+  {
+    id: "hand-night",
+    level: "N3",
+    task: "HANDOVER",
+    prop: "bed",
+    title: ["夜の様子を伝える", "Telling about the night"],
+    aim: ["夜の間にあったことを、次の人に順番に伝えることができる。", "Can hand over what happened at night, in order."],
+    roles: { A: ["夜勤", "night shift"], B: ["日勤", "day shift"] },
+    turns: [
+      ["A", "山本さんは、二時に一度起きて、水を飲みました。", "Ms Yamamoto woke once at two and drank water."],
+      ["B", "熱はありましたか。", "Did she have a fever?"],
+      ["A", "三十六度八分で、いつもと同じです。", "36.8, as usual."],
+      ["B", "わかりました。朝もはかってみます。", "All right. I will take it in the morning too."],
+    ],
+    phrases: [
+      ["いつもと同じです", "the same as usual"],
+      ["〜度〜分", "degrees and tenths"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["「見たこと」を伝えているのはどれですか。", "Which one tells what was seen?"],
+        options: ["眠れなかったのかもしれません。", "二時に一度起きました。", "さびしかったと思います。"],
+        right: 1,
+        why: ["思ったことではなく、見たことを先に伝えます。", "Say what you saw before what you think."],
+      },
+      { kind: "ORDER", meaning: "She woke once at two.", pieces: ["二時に", "一度", "起きました"] },
+    ],
+  },
+  {
+    id: "hand-left",
+    level: "N4",
+    task: "HANDOVER",
+    prop: "box",
+    title: ["残った仕事を伝える", "Passing on what is left"],
+    aim: ["終わった仕事と残った仕事を分けて伝えることができる。", "Can say what is done and what is left."],
+    roles: { A: ["前の人", "earlier shift"], B: ["次の人", "next shift"] },
+    turns: [
+      ["A", "赤い箱は全部運びました。", "I have carried all the red boxes."],
+      ["B", "青い箱は？", "And the blue ones?"],
+      ["A", "まだ五つ残っています。二番の棚にお願いします。", "Five are left. Please put them on shelf two."],
+      ["B", "はい、五つですね。", "Yes, five."],
+    ],
+    phrases: [
+      ["まだ〜残っています", "… are still left"],
+      ["〜にお願いします", "please put them on …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["次の人は何をしますか。", "What does the next person do?"],
+        options: ["赤い箱を全部運ぶ。", "青い箱を数えない。", "青い箱を二番の棚に置く。"],
+        right: 2,
+        why: ["赤い箱はもう終わりました。", "The red boxes are done."],
+      },
+      { kind: "ORDER", meaning: "Five boxes are still left.", pieces: ["まだ", "五つ", "残って", "います"] },
+    ],
+  },
+  {
+    id: "hand-problem",
+    level: "N3",
+    task: "HANDOVER",
+    prop: "tool",
+    title: ["困ったことを伝える", "Handing over a problem"],
+    aim: ["機械の調子が悪いことと、したことを伝えることができる。", "Can report a machine's trouble and what was done."],
+    roles: { A: ["朝の人", "morning shift"], B: ["昼の人", "day shift"] },
+    turns: [
+      ["A", "三番の機械から、変な音がします。", "Machine three makes an odd noise."],
+      ["B", "いつからですか。", "Since when?"],
+      ["A", "十時からです。止めて、修理の人を呼びました。", "Since ten. I stopped it and called for repair."],
+      ["B", "じゃあ、来るまで使わないでおきます。", "Then I will not use it until they come."],
+    ],
+    phrases: [
+      ["変な音がします", "it makes an odd noise"],
+      ["〜ないでおきます", "I will leave it un-…"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["昼の人はどうしますか。", "What does the day shift do?"],
+        options: ["修理の人が来るまで待つ。", "機械をすぐに動かす。", "十時に止める。"],
+        right: 0,
+        why: ["止めてあるので、使わないで待ちます。", "It is stopped; wait."],
+      },
+      { kind: "ORDER", meaning: "I will not use it until they come.", pieces: ["来る", "まで", "使わないで", "おきます"] },
+    ],
+  },
+  {
+    id: "hand-ask",
+    level: "N4",
+    task: "HANDOVER",
+    prop: "note",
+    title: ["わからないことを聞く", "Asking back at a handover"],
+    aim: ["申し送りでわからないことを聞き直すことができる。", "Can ask about what was unclear at a handover."],
+    roles: { A: ["先輩", "senior"], B: ["新人", "newcomer"] },
+    turns: [
+      ["A", "二〇三の方、きょうは「みまもり」でお願いします。", "Watch over room 203 today, please."],
+      ["B", "すみません、「みまもり」は何をすることですか。", "Sorry, what does みまもり mean?"],
+      ["A", "そばにいて、危なくないか見ることです。", "Staying close and seeing that nothing is dangerous."],
+      ["B", "わかりました。食事の間もですね。", "I see. During meals too, then."],
+    ],
+    phrases: [
+      ["すみません、〜は何ですか", "sorry, what is …?"],
+      ["〜の間もですね", "during … too, then"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["わからない言葉を聞いたとき、どうしますか。", "What do you do when a word is unclear?"],
+        options: ["わかったふりをする。", "その場で意味を聞く。", "次の人に聞いてもらう。"],
+        right: 1,
+        why: ["その場で聞くのが、いちばん安全です。", "Asking at once is safest."],
+      },
+      { kind: "ORDER", meaning: "Sorry, what does that word mean?", pieces: ["すみません", "その言葉は", "どういう", "意味ですか"] },
+    ],
+  },
+  {
+    id: "hand-time",
+    level: "N4",
+    task: "HANDOVER",
+    prop: "clock",
+    title: ["時間を伝える", "Handing over times"],
+    aim: ["次にすることを、時間の順に伝えることができる。", "Can hand over the next tasks in order of time."],
+    roles: { A: ["店長", "manager"], B: ["社員", "staff"] },
+    turns: [
+      ["A", "三時に荷物が来ます。四時からは会議です。", "A delivery comes at three. From four there is a meeting."],
+      ["B", "荷物は先に開けますか。", "Do we open it first?"],
+      ["A", "いえ、会議の後で開けてください。", "No, open it after the meeting."],
+      ["B", "はい。会議の後ですね。", "Yes, after the meeting."],
+    ],
+    phrases: [
+      ["〜の後で", "after …"],
+      ["先に", "first"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["荷物はいつ開けますか。", "When is the delivery opened?"],
+        options: ["三時", "会議の前", "会議の後"],
+        right: 2,
+        why: ["店長は「会議の後で」と言いました。", "The manager said: after the meeting."],
+      },
+      { kind: "ORDER", meaning: "Please open it after the meeting.", pieces: ["会議の", "後で", "開けて", "ください"] },
+    ],
+  },
+  {
+    id: "hand-key",
+    level: "N5",
+    task: "HANDOVER",
+    prop: "key",
+    title: ["かぎをわたす", "Handing over a key"],
+    aim: ["かぎの場所と使い方を伝えることができる。", "Can say where a key is and which door it opens."],
+    roles: { A: ["先輩", "senior"], B: ["新人", "newcomer"] },
+    turns: [
+      ["A", "これは うらの ドアの かぎです。", "This is the key of the back door."],
+      ["B", "どこに おきますか。", "Where do I put it?"],
+      ["A", "つくえの 右の ひきだしです。", "In the right drawer of the desk."],
+      ["B", "わかりました。帰る ときに 入れます。", "I see. I put it in when I leave."],
+    ],
+    phrases: [
+      ["どこに おきますか", "where do I put it?"],
+      ["帰る ときに", "when leaving"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["かぎは どこに おきますか。", "Where does the key go?"],
+        options: ["右の ひきだし", "うらの ドア", "つくえの 上"],
+        right: 0,
+        why: ["右の ひきだしに 入れます。", "In the right drawer."],
+      },
+      { kind: "ORDER", meaning: "In the right drawer of the desk.", pieces: ["つくえの", "右の", "ひきだし", "です"] },
+    ],
+  },
+];

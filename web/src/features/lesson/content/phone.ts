@@ -1,0 +1,181 @@
+import type { Lesson } from "../lesson.ts";
+
+export const phoneLessons: readonly Lesson[] = [
+  {
+    id: "phone-answer",
+    level: "N4",
+    task: "PHONE",
+    prop: "phone",
+    title: ["電話に出る", "Answering the phone"],
+    aim: ["会社の電話に出て、相手の名前を聞くことができる。", "Can answer the company's phone and ask who is calling."],
+    roles: { A: ["社員", "staff"], B: ["お客様", "caller"] },
+    turns: [
+      ["B", "はい、さくら商事でございます。", "Sakura Trading, good morning."],
+      ["A", "山下と申します。田中さんをお願いします。", "My name is Yamashita. May I speak to Mr Tanaka?"],
+      ["B", "山下様ですね。少々お待ちください。", "Ms Yamashita. One moment, please."],
+    ],
+    phrases: [
+      ["〜でございます", "this is … (polite)"],
+      ["少々お待ちください", "one moment, please"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["相手の名前を聞いた後、何と言いますか。", "What do you say after hearing the caller's name?"],
+        options: ["山下様ですね。", "山下ですね。", "山下って人ですね。"],
+        right: 0,
+        why: ["相手の名前には「様」をつけて、もう一度言います。", "Repeat the name with 様."],
+      },
+      { kind: "ORDER", meaning: "One moment, please.", pieces: ["少々", "お待ち", "ください"] },
+    ],
+  },
+  {
+    id: "phone-away",
+    level: "N4",
+    task: "PHONE",
+    prop: "phone",
+    title: ["いない人への電話", "A call for somebody who is out"],
+    aim: ["いない人への電話を受けて、いつ戻るか伝えることができる。", "Can say that a colleague is out and when they return."],
+    roles: { A: ["社員", "staff"], B: ["お客様", "caller"] },
+    turns: [
+      ["A", "林さんはいらっしゃいますか。", "Is Ms Hayashi there?"],
+      ["B", "申し訳ございません。林はただ今、外出しております。", "I am sorry, Hayashi is out now."],
+      ["A", "何時ごろ戻られますか。", "When will she be back?"],
+      ["B", "三時に戻る予定です。戻りましたら、お電話いたします。", "She should be back at three. We will call you then."],
+    ],
+    phrases: [
+      ["外出しております", "is out (humble)"],
+      ["お電話いたします", "we will call you"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["会社の外の人に、同じ会社の林さんのことを何と言いますか。", "How do you speak of your colleague Hayashi to an outsider?"],
+        options: ["林さんは外出されています。", "林は外出しております。", "林様は外出中です。"],
+        right: 1,
+        why: ["外の人には、自分の会社の人に「さん」をつけません。", "To outsiders, your own colleagues have no さん."],
+      },
+      { kind: "ORDER", meaning: "She should be back at three.", pieces: ["三時に", "戻る", "予定です"] },
+    ],
+  },
+  {
+    id: "phone-memo",
+    level: "N3",
+    task: "PHONE",
+    prop: "note",
+    title: ["伝言を受ける", "Taking a message"],
+    aim: ["伝言を聞いて、大切なことを確かめることができる。", "Can take a message and check the important points."],
+    roles: { A: ["社員", "staff"], B: ["取引先", "client"] },
+    turns: [
+      [
+        "A",
+        "明日の会議を十時から十一時に変えたいとお伝えください。",
+        "Please tell him I would like to move tomorrow's meeting from ten to eleven.",
+      ],
+      ["B", "会議は明日の十一時からですね。", "So the meeting is from eleven tomorrow."],
+      ["A", "はい。返事は今日中にいただけると助かります。", "Yes. It would help to have an answer today."],
+      ["B", "かしこまりました。私、佐藤が承りました。", "Certainly. I, Sato, have taken the message."],
+    ],
+    phrases: [
+      ["〜とお伝えください", "please tell them that …"],
+      ["私、〜が承りました", "I, …, have taken your message"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["時間を聞いた後、まず何をしますか。", "What do you do first after hearing the time?"],
+        options: ["すぐに電話を切る。", "返事を自分で決める。", "同じ時間を言って確かめる。"],
+        right: 2,
+        why: ["数字や時間は、もう一度言って確かめます。", "Repeat figures and times."],
+      },
+      { kind: "ORDER", meaning: "Please tell him that I will be late.", pieces: ["遅れる", "と", "お伝え", "ください"] },
+    ],
+  },
+  {
+    id: "phone-hear",
+    level: "N3",
+    task: "PHONE",
+    prop: "phone",
+    title: ["聞き取れないとき", "When you cannot hear"],
+    aim: ["聞き取れないとき、失礼にならないように聞き直すことができる。", "Can ask again politely when something was not heard."],
+    roles: { A: ["社員", "staff"], B: ["お客様", "caller"] },
+    turns: [
+      ["A", "〇〇の△△ですが。", "(unclear) speaking."],
+      ["B", "恐れ入ります、お電話が少し遠いようです。", "I am sorry, the line seems faint."],
+      ["A", "北山工業の大島です。", "Oshima of Kitayama Industries."],
+      ["B", "北山工業の大島様ですね。ありがとうございます。", "Mr Oshima of Kitayama Industries. Thank you."],
+    ],
+    phrases: [
+      ["お電話が遠いようです", "the line seems faint"],
+      ["もう一度お名前をお願いできますか", "could I have your name again?"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["相手の声が小さいとき、何と言いますか。", "What do you say when the voice is faint?"],
+        options: ["お電話が遠いようです。", "大きい声で話してください。", "何と言いましたか。"],
+        right: 0,
+        why: ["相手ではなく、電話のせいにすると失礼になりません。", "Blaming the line, not the person, is polite."],
+      },
+      { kind: "ORDER", meaning: "Could I have your name again?", pieces: ["もう一度", "お名前を", "お願い", "できますか"] },
+    ],
+  },
+  {
+    id: "phone-late",
+    level: "N4",
+    task: "PHONE",
+    prop: "clock",
+    title: ["遅れるときの電話", "Calling when you are late"],
+    aim: ["遅れる理由と、着く時間を電話で伝えることができる。", "Can phone to say why one is late and when one arrives."],
+    roles: { A: ["アルバイト", "part-timer"], B: ["店長", "manager"] },
+    turns: [
+      ["A", "おはようございます。アンです。電車が止まっています。", "Good morning, this is Anh. The train has stopped."],
+      ["B", "そうですか。何時ごろ着きますか。", "I see. When will you arrive?"],
+      ["A", "三十分ぐらい遅れそうです。すみません。", "It looks like I will be thirty minutes late. I am sorry."],
+      ["B", "わかりました。気をつけて来てください。", "All right. Take care on your way."],
+    ],
+    phrases: [
+      ["〜分ぐらい遅れそうです", "I will be about … minutes late"],
+      ["電車が止まっています", "the train has stopped"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["遅れる電話で、言わなければならないことはどれですか。", "What must you say in such a call?"],
+        options: ["乗っている人の数", "着く時間", "朝ご飯のこと"],
+        right: 1,
+        why: ["店の人は、いつ着くか知りたいのです。", "The shop wants to know when you arrive."],
+      },
+      { kind: "ORDER", meaning: "I will be about thirty minutes late.", pieces: ["三十分", "ぐらい", "遅れそう", "です"] },
+    ],
+  },
+  {
+    id: "phone-book",
+    level: "N3",
+    task: "PHONE",
+    prop: "calendar",
+    title: ["約束の日を決める", "Fixing an appointment"],
+    aim: ["電話で相手の都合を聞いて、会う日を決めることができる。", "Can agree on a day by phone."],
+    roles: { A: ["営業", "sales"], B: ["取引先", "client"] },
+    turns: [
+      ["A", "来週、一度お目にかかりたいのですが、ご都合はいかがですか。", "I would like to meet you next week. When would suit you?"],
+      ["B", "火曜か木曜の午後でしたら。", "Tuesday or Thursday afternoon."],
+      ["A", "では、木曜の二時に伺ってもよろしいでしょうか。", "Then may I come at two on Thursday?"],
+      ["B", "はい、お待ちしております。", "Yes, I will be expecting you."],
+    ],
+    phrases: [
+      ["ご都合はいかがですか", "when would suit you?"],
+      ["伺ってもよろしいでしょうか", "may I visit you?"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["自分が相手の会社に行くことを、ていねいに何と言いますか。", "How do you politely say that you will go to their office?"],
+        options: ["いらっしゃいます。", "参られます。", "伺います。"],
+        right: 2,
+        why: ["自分が行くときは「伺います」です。", "For oneself: 伺います."],
+      },
+      { kind: "ORDER", meaning: "May I come at two on Thursday?", pieces: ["木曜の", "二時に", "伺っても", "よろしいでしょうか"] },
+    ],
+  },
+];

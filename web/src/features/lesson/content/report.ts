@@ -1,0 +1,182 @@
+import type { Lesson } from "../lesson.ts";
+
+export const reportLessons: readonly Lesson[] = [
+  {
+    id: "rep-day",
+    level: "N4",
+    task: "REPORT",
+    prop: "note",
+    title: ["日報を書く", "Writing a daily report"],
+    aim: ["一日にしたことを、短い文で順番に書くことができる。", "Can write what was done in a day in short sentences."],
+    roles: { A: ["新人", "newcomer"], B: ["先輩", "senior"] },
+    turns: [
+      ["A", "日報は何を書けばいいですか。", "What should I write in the daily report?"],
+      ["B", "した仕事、時間、困ったことを書きます。", "The work done, the times and what was difficult."],
+      ["A", "「今日は忙しかったです」はどうですか。", "How about “today was busy”?"],
+      ["B", "「十時から十二時まで荷物を運んだ」のほうが、よくわかります。", "“Carried parcels from ten to twelve” says more."],
+    ],
+    phrases: [
+      ["〜から〜まで", "from … to …"],
+      ["〜のほうがよくわかります", "… says more"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["日報にいい文はどれですか。", "Which sentence suits a daily report?"],
+        options: ["今日はとても疲れました。", "たくさん仕事をしました。", "九時から箱を三十個運びました。"],
+        right: 2,
+        why: ["時間と数があると、よくわかります。", "Times and numbers make it clear."],
+      },
+      { kind: "ORDER", meaning: "Carried thirty boxes from nine.", pieces: ["九時から", "箱を", "三十個", "運びました"] },
+    ],
+  },
+  {
+    id: "rep-bad",
+    level: "N3",
+    task: "REPORT",
+    prop: "warn",
+    title: ["悪い知らせを早く伝える", "Bad news first"],
+    aim: ["失敗を、すぐに、順番に報告することができる。", "Can report a mistake at once and in order."],
+    roles: { A: ["部下", "staff"], B: ["課長", "section chief"] },
+    turns: [
+      ["A", "課長、今よろしいですか。悪い報告があります。", "Excuse me, do you have a moment? I have bad news."],
+      ["B", "どうしましたか。", "What happened?"],
+      ["A", "注文の数を間違えました。百を千と書きました。", "I got the number of an order wrong: a thousand instead of a hundred."],
+      ["B", "すぐに言ってくれてよかった。先方に電話しましょう。", "Good that you said so at once. Let us phone them."],
+    ],
+    phrases: [
+      ["今よろしいですか", "do you have a moment?"],
+      ["悪い報告があります", "I have bad news"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["報告の初めに言うのはどれですか。", "What comes first?"],
+        options: ["何が起きたか", "どうして自分は悪くないか", "昨日の天気"],
+        right: 0,
+        why: ["まず、起きたことを短く言います。", "First, briefly, what happened."],
+      },
+      { kind: "ORDER", meaning: "I have bad news to report.", pieces: ["悪い", "報告が", "あります"] },
+    ],
+  },
+  {
+    id: "rep-number",
+    level: "N3",
+    task: "REPORT",
+    prop: "chart",
+    title: ["数字で報告する", "Reporting with figures"],
+    aim: ["前と比べて、増えたか減ったかを言うことができる。", "Can say whether a figure rose or fell."],
+    roles: { A: ["社員", "staff"], B: ["部長", "manager"] },
+    turns: [
+      ["A", "今月の売り上げは、先月より一割増えました。", "Sales are up ten per cent on last month."],
+      ["B", "理由は？", "Why?"],
+      ["A", "駅前に広告を出したためだと考えています。", "I think because of the advertisement at the station."],
+      ["B", "来月も続けましょう。", "Let us go on next month."],
+    ],
+    phrases: [
+      ["〜より〜割増えました", "up … tenths from …"],
+      ["〜ためだと考えています", "I think it is because …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["「一割」はどのくらいですか。", "How much is 一割?"],
+        options: ["一パーセント", "十パーセント", "百パーセント"],
+        right: 1,
+        why: ["一割は十パーセントです。", "一割 is ten per cent."],
+      },
+      { kind: "ORDER", meaning: "Sales are up ten per cent on last month.", pieces: ["売り上げは", "先月より", "一割", "増えました"] },
+    ],
+  },
+  {
+    id: "rep-accident",
+    level: "N3",
+    task: "REPORT",
+    prop: "warn",
+    title: ["小さな事故を報告する", "Reporting a small accident"],
+    aim: ["いつ、どこで、何が起きたかを報告することができる。", "Can report when, where and what happened."],
+    roles: { A: ["作業員", "worker"], B: ["責任者", "supervisor"] },
+    turns: [
+      ["A", "九時ごろ、入り口の床で転びました。", "Around nine I fell on the floor at the entrance."],
+      ["B", "けがはありませんか。", "Are you hurt?"],
+      ["A", "ひざを打ちましたが、歩けます。床がぬれていました。", "I hit my knee but can walk. The floor was wet."],
+      ["B", "すぐにふいて、札を立てます。医者にも行ってください。", "I will have it wiped and put up a sign. See a doctor too."],
+    ],
+    phrases: [
+      ["いつ、どこで、何が", "when, where, what"],
+      ["床がぬれていました", "the floor was wet"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["小さなけがのとき、どうしますか。", "What do you do about a small injury?"],
+        options: ["治るまで黙っている。", "次の日に話す。", "すぐに報告する。"],
+        right: 2,
+        why: ["小さくても、次の事故を防ぐために報告します。", "Report it, to prevent the next one."],
+      },
+      { kind: "ORDER", meaning: "I fell at the entrance around nine.", pieces: ["九時ごろ", "入り口で", "転び", "ました"] },
+    ],
+  },
+  {
+    id: "rep-mail",
+    level: "N2",
+    task: "REPORT",
+    prop: "mail",
+    title: ["メールで報告する", "Reporting by mail"],
+    aim: ["用件を初めに書き、相手がすることを示すことができる。", "Can state the matter first and say what the reader is to do."],
+    roles: { A: ["新人", "newcomer"], B: ["先輩", "senior"] },
+    turns: [
+      ["A", "長いメールを書いたのですが、返事が来ません。", "I wrote a long mail but get no answer."],
+      ["B", "件名に用件を書いて、初めに結論を書いてみて。", "Put the matter in the subject and the conclusion first."],
+      ["A", "「納期変更のお願い」とすればいいですか。", "Something like “Request to change the delivery date”?"],
+      ["B", "そう。最後に、いつまでに返事がほしいかも書くといいよ。", "Yes. And at the end, by when you need an answer."],
+    ],
+    phrases: [
+      ["件名に用件を書く", "put the matter in the subject"],
+      ["〜までにご返信ください", "please reply by …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["いい件名はどれですか。", "Which subject line is good?"],
+        options: ["七月三日の会議の時間変更のお願い", "お世話になっております", "大切なことです"],
+        right: 0,
+        why: ["何のメールか、すぐにわかる件名がいいです。", "One that says at once what it is about."],
+      },
+      { kind: "ORDER", meaning: "Please reply by Friday.", pieces: ["金曜日", "までに", "ご返信", "ください"] },
+    ],
+  },
+  {
+    id: "rep-plan",
+    level: "N3",
+    task: "REPORT",
+    prop: "calendar",
+    title: ["予定を報告する", "Reporting a plan"],
+    aim: ["仕事がどこまで進んだか、いつ終わるか言うことができる。", "Can say how far the work is and when it will be done."],
+    roles: { A: ["部下", "staff"], B: ["課長", "section chief"] },
+    turns: [
+      ["A", "資料は八割できています。", "The document is eighty per cent done."],
+      ["B", "いつ終わりますか。", "When will it be finished?"],
+      [
+        "A",
+        "明日の昼までに終わる見込みです。遅れそうなら、すぐ言います。",
+        "I expect by noon tomorrow. If it slips I will say so at once.",
+      ],
+      ["B", "お願いします。", "Please do."],
+    ],
+    phrases: [
+      ["〜割できています", "… tenths done"],
+      ["〜見込みです", "is expected to …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["遅れそうなとき、いつ言いますか。", "When do you say that it will be late?"],
+        options: ["締め切りの後", "わかったらすぐ", "聞かれたとき"],
+        right: 1,
+        why: ["早く言えば、みんなで直せます。", "Said early, it can be mended together."],
+      },
+      { kind: "ORDER", meaning: "I expect it by noon tomorrow.", pieces: ["明日の", "昼までに", "終わる", "見込みです"] },
+    ],
+  },
+];

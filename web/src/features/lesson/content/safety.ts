@@ -1,0 +1,178 @@
+import type { Lesson } from "../lesson.ts";
+
+export const safetyLessons: readonly Lesson[] = [
+  {
+    id: "safe-sign",
+    level: "N5",
+    task: "SAFETY",
+    prop: "warn",
+    title: ["きけんのことば", "Words of danger"],
+    aim: ["危ないときの短いことばがわかって、すぐに止まることができる。", "Can understand short words of danger and stop at once."],
+    roles: { A: ["先輩", "senior"], B: ["新人", "newcomer"] },
+    turns: [
+      ["A", "あぶない！ 止まって！", "Danger! Stop!"],
+      ["B", "はい！", "Yes!"],
+      ["A", "上から 荷物が 来ます。線の 外に いて ください。", "A load comes from above. Stay outside the line."],
+      ["B", "わかりました。", "I understand."],
+    ],
+    phrases: [
+      ["あぶない", "danger"],
+      ["止まって", "stop"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["「さがって！」と 聞いたら、どう しますか。", "What do you do when you hear さがって?"],
+        options: ["前へ 行く。", "うしろへ 行く。", "上を 見る。"],
+        right: 1,
+        why: ["「さがる」は うしろへ 行く ことです。", "さがる is to step back."],
+      },
+      { kind: "ORDER", meaning: "Please stay outside the line.", pieces: ["線の", "外に", "いて", "ください"] },
+    ],
+  },
+  {
+    id: "safe-gear",
+    level: "N4",
+    task: "SAFETY",
+    prop: "helmet",
+    title: ["身を守る物", "What protects you"],
+    aim: ["働く前に着ける物と順番がわかる。", "Can understand what to put on, and in which order."],
+    roles: { A: ["責任者", "supervisor"], B: ["作業員", "worker"] },
+    turns: [
+      ["A", "入る前に、ヘルメットと手ぶくろを着けてください。", "Put on helmet and gloves before you go in."],
+      ["B", "めがねもですか。", "Goggles too?"],
+      ["A", "はい。けずる機械を使うときは、必ずです。", "Yes, always with the grinding machine."],
+      ["B", "わかりました。あごのひもも締めます。", "I see. I will fasten the chin strap too."],
+    ],
+    phrases: [
+      ["〜前に", "before …"],
+      ["必ず", "always, without fail"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["めがねが必要なのはいつですか。", "When are goggles needed?"],
+        options: ["昼休みのとき", "荷物を数えるとき", "けずる機械を使うとき"],
+        right: 2,
+        why: ["けずると、小さなかけらが飛びます。", "Grinding throws off splinters."],
+      },
+      { kind: "ORDER", meaning: "Put on a helmet before you go in.", pieces: ["入る前に", "ヘルメットを", "着けて", "ください"] },
+    ],
+  },
+  {
+    id: "safe-stop",
+    level: "N3",
+    task: "SAFETY",
+    prop: "tool",
+    title: ["機械を止めてから", "Stop it first"],
+    aim: ["機械を止めてから掃除をする理由を言うことができる。", "Can say why a machine is stopped before cleaning."],
+    roles: { A: ["新人", "newcomer"], B: ["先輩", "senior"] },
+    turns: [
+      ["A", "少しだけなので、動かしたままふいてもいいですか。", "It is only a bit, may I wipe it while it runs?"],
+      ["B", "だめです。電源を切って、札をかけてからにしてください。", "No. Switch it off and hang up the tag first."],
+      ["A", "札は何のためですか。", "What is the tag for?"],
+      ["B", "ほかの人がスイッチを入れないようにするためです。", "So that nobody else switches it on."],
+    ],
+    phrases: [
+      ["〜てからにしてください", "only after …"],
+      ["〜ないようにするため", "so that … not"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["札をかけるのはなぜですか。", "Why is the tag hung up?"],
+        options: ["だれかが電源を入れないように", "機械をきれいに見せるために", "名前を覚えるために"],
+        right: 0,
+        why: ["掃除の間に動くと、けがをします。", "If it starts during cleaning, somebody is hurt."],
+      },
+      { kind: "ORDER", meaning: "Switch it off before you clean.", pieces: ["電源を", "切って", "から", "掃除してください"] },
+    ],
+  },
+  {
+    id: "safe-fire",
+    level: "N4",
+    task: "SAFETY",
+    prop: "fire",
+    title: ["火事のとき", "In case of fire"],
+    aim: ["火事のとき、大きな声で知らせて逃げることができる。", "Can call out and get away in a fire."],
+    roles: { A: ["社員", "staff"], B: ["社員", "staff"] },
+    turns: [
+      ["A", "火事だ！ 逃げろ！", "Fire! Get out!"],
+      ["B", "エレベーターで行きましょう。", "Let us take the lift."],
+      ["A", "だめです。階段を使ってください。", "No. Use the stairs."],
+      ["B", "はい。ハンカチで口をおさえます。", "Yes. I cover my mouth with a handkerchief."],
+    ],
+    phrases: [
+      ["火事だ", "fire!"],
+      ["逃げろ", "run! (a command in danger)"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["火事のとき、使ってはいけないのはどれですか。", "What must not be used in a fire?"],
+        options: ["階段", "エレベーター", "非常口"],
+        right: 1,
+        why: ["止まると、出られなくなります。", "If it stops you are trapped."],
+      },
+      { kind: "ORDER", meaning: "Use the stairs, please.", pieces: ["階段を", "使って", "ください"] },
+    ],
+  },
+  {
+    id: "safe-heat",
+    level: "N3",
+    task: "SAFETY",
+    prop: "sun",
+    title: ["暑い日の仕事", "Working on a hot day"],
+    aim: ["体の調子が悪いことを早く伝えることができる。", "Can say early that one feels unwell."],
+    roles: { A: ["作業員", "worker"], B: ["責任者", "supervisor"] },
+    turns: [
+      ["A", "すみません、頭が痛くて、気分が悪いです。", "Excuse me, my head aches and I feel sick."],
+      ["B", "すぐに日かげで休んでください。水は飲みましたか。", "Rest in the shade at once. Did you drink?"],
+      ["A", "朝から飲んでいません。", "Not since the morning."],
+      ["B", "これを少しずつ飲んで。よくならなければ、病院へ行きましょう。", "Sip this. If it does not get better we go to hospital."],
+    ],
+    phrases: [
+      ["気分が悪いです", "I feel sick"],
+      ["少しずつ", "little by little"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["気分が悪くなったら、どうしますか。", "What do you do when you feel sick?"],
+        options: ["仕事が終わるまで待つ。", "走って帰る。", "すぐに言って休む。"],
+        right: 2,
+        why: ["がまんすると、危険です。", "It is dangerous to bear it."],
+      },
+      { kind: "ORDER", meaning: "I feel sick.", pieces: ["気分が", "悪い", "です"] },
+    ],
+  },
+  {
+    id: "safe-near",
+    level: "N2",
+    task: "SAFETY",
+    prop: "note",
+    title: ["ヒヤリとしたこと", "A near miss"],
+    aim: ["事故になりそうだったことを、次のために話すことができる。", "Can tell of a near miss so that it does not happen again."],
+    roles: { A: ["作業員", "worker"], B: ["責任者", "supervisor"] },
+    turns: [
+      ["A", "昨日、台車が坂で動き出して、ぶつかりそうになりました。", "Yesterday a trolley rolled off on the slope and nearly hit me."],
+      ["B", "けががなくて何よりです。原因は何だと思いますか。", "Thank goodness you are unhurt. What do you think was the cause?"],
+      ["A", "車輪の止め具をかけ忘れていました。", "The wheel lock had not been put on."],
+      ["B", "では、坂の前に「止め具確認」の札を出しましょう。", "Then let us put a sign “check the lock” before the slope."],
+    ],
+    phrases: [
+      ["〜そうになりました", "nearly …"],
+      ["かけ忘れる", "to forget to put on"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["事故にならなかったのに、なぜ話すのですか。", "Why tell it although nothing happened?"],
+        options: ["次の事故を防ぐため", "だれかを責めるため", "台車を捨てるため"],
+        right: 0,
+        why: ["小さな「ヒヤリ」を集めると、大きな事故を防げます。", "Collected near misses prevent accidents."],
+      },
+      { kind: "ORDER", meaning: "It nearly hit me.", pieces: ["ぶつかり", "そうに", "なりました"] },
+    ],
+  },
+];

@@ -1,0 +1,182 @@
+import type { Lesson } from "../lesson.ts";
+
+export const serviceLessons: readonly Lesson[] = [
+  {
+    id: "serv-welcome",
+    level: "N5",
+    task: "SERVICE",
+    prop: "shop",
+    title: ["お客様をむかえる", "Welcoming guests"],
+    aim: ["店に来たお客様にあいさつして、人数を聞くことができる。", "Can greet guests and ask how many they are."],
+    roles: { A: ["店員", "staff"], B: ["お客様", "guest"] },
+    turns: [
+      ["A", "いらっしゃいませ。何名様ですか。", "Welcome. How many are you?"],
+      ["B", "二人です。", "Two."],
+      ["A", "こちらの おせきへ どうぞ。", "This table, please."],
+      ["B", "ありがとう。", "Thank you."],
+    ],
+    phrases: [
+      ["何名様ですか", "how many people?"],
+      ["こちらへ どうぞ", "this way, please"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["お客様に 人数を 聞く とき、何と 言いますか。", "How do you ask the number of guests?"],
+        options: ["何名様ですか。", "何人いますか。", "だれですか。"],
+        right: 0,
+        why: ["お客様には「何名様」と言います。", "For guests: 何名様."],
+      },
+      { kind: "ORDER", meaning: "This way, please.", pieces: ["こちらへ", "どうぞ"] },
+    ],
+  },
+  {
+    id: "serv-order",
+    level: "N4",
+    task: "SERVICE",
+    prop: "cup",
+    title: ["注文を確かめる", "Checking an order"],
+    aim: ["注文を聞いて、もう一度言って確かめることができる。", "Can take an order and repeat it."],
+    roles: { A: ["店員", "staff"], B: ["お客様", "guest"] },
+    turns: [
+      ["A", "ご注文はお決まりですか。", "Have you decided?"],
+      ["B", "カレーを二つと、お茶をください。", "Two curries and a tea."],
+      ["A", "カレーを二つ、お茶を一つですね。", "Two curries and one tea."],
+      ["B", "はい、そうです。", "Yes."],
+    ],
+    phrases: [
+      ["ご注文はお決まりですか", "have you decided?"],
+      ["〜を〜つですね", "… of …, is that right?"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["注文を聞いたら、どうしますか。", "What do you do after hearing the order?"],
+        options: ["すぐに台所へ行く。", "もう一度言って確かめる。", "値段を聞く。"],
+        right: 1,
+        why: ["もう一度言うと、間違いが減ります。", "Repeating prevents mistakes."],
+      },
+      { kind: "ORDER", meaning: "Two curries and one tea, is that right?", pieces: ["カレーを二つ", "お茶を", "一つ", "ですね"] },
+    ],
+  },
+  {
+    id: "serv-sorry",
+    level: "N3",
+    task: "SERVICE",
+    prop: "shop",
+    title: ["お客様にあやまる", "Apologising to a guest"],
+    aim: ["お客様の困ったことを聞いて、あやまることができる。", "Can listen to a complaint and apologise."],
+    roles: { A: ["店員", "staff"], B: ["お客様", "guest"] },
+    turns: [
+      ["A", "お待たせして、申し訳ございません。", "I am sorry to have kept you waiting."],
+      ["B", "頼んだものと違うんですが。", "This is not what I ordered."],
+      ["A", "大変失礼いたしました。すぐにお取りかえします。", "I am very sorry. I will change it at once."],
+      ["B", "お願いします。", "Please."],
+    ],
+    phrases: [
+      ["大変失礼いたしました", "I am very sorry"],
+      ["お取りかえします", "I will change it"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["頼んだものと違うと言われたとき、まず何と言いますか。", "What do you say first?"],
+        options: ["だれが間違えたんですか。", "そんなはずはありません。", "大変失礼いたしました。"],
+        right: 2,
+        why: ["理由より先にあやまります。", "Apologise before giving reasons."],
+      },
+      { kind: "ORDER", meaning: "I will change it at once.", pieces: ["すぐに", "お取りかえ", "します"] },
+    ],
+  },
+  {
+    id: "serv-guide",
+    level: "N4",
+    task: "SERVICE",
+    prop: "map",
+    title: ["場所を案内する", "Showing the way"],
+    aim: ["売り場や部屋の場所を、順番に説明することができる。", "Can explain where something is."],
+    roles: { A: ["店員", "staff"], B: ["お客様", "guest"] },
+    turns: [
+      ["B", "薬はどこですか。", "Where are the medicines?"],
+      [
+        "A",
+        "二階の右の奥です。エレベーターは、あちらにございます。",
+        "On the second floor, at the back on the right. The lift is over there.",
+      ],
+      ["B", "歩いても行けますか。", "Can I walk there?"],
+      ["A", "はい。ご案内いたします。どうぞこちらへ。", "Yes. I will show you. This way, please."],
+    ],
+    phrases: [
+      ["〜にございます", "is at … (polite)"],
+      ["ご案内いたします", "I will show you"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["お客様に場所をていねいに言うのはどれですか。", "Which is the polite way to say where something is?"],
+        options: ["あちらにございます。", "あっちだよ。", "あちらにおります。"],
+        right: 0,
+        why: ["物の場所は「ございます」と言います。", "For things: ございます."],
+      },
+      { kind: "ORDER", meaning: "The lift is over there.", pieces: ["エレベーターは", "あちらに", "ございます"] },
+    ],
+  },
+  {
+    id: "serv-cash",
+    level: "N4",
+    task: "SERVICE",
+    prop: "cash",
+    title: ["お金をもらう", "Taking money"],
+    aim: ["レジで金額とおつりを言うことができる。", "Can say the price and the change at the till."],
+    roles: { A: ["店員", "staff"], B: ["お客様", "guest"] },
+    turns: [
+      ["A", "千二百円でございます。", "That is 1,200 yen."],
+      ["B", "二千円でお願いします。", "Here is 2,000."],
+      ["A", "二千円、お預かりいたします。八百円のお返しです。", "2,000 yen. Here is 800 change."],
+      ["B", "どうも。", "Thanks."],
+    ],
+    phrases: [
+      ["お預かりいたします", "I take … (from you)"],
+      ["お返しです", "here is your change"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["千二百円の品に二千円もらいました。何と言いますか。", "You get 2,000 for 1,200. What do you say?"],
+        options: ["八百円お預かりします。", "八百円のお返しです。", "八百円いただきます。"],
+        right: 1,
+        why: ["返すお金は「お返し」です。", "Change is お返し."],
+      },
+      { kind: "ORDER", meaning: "Here is 800 yen change.", pieces: ["八百円の", "お返し", "です"] },
+    ],
+  },
+  {
+    id: "serv-refuse",
+    level: "N2",
+    task: "SERVICE",
+    prop: "shop",
+    title: ["ていねいに断る", "Refusing politely"],
+    aim: ["できないことを、代わりの案と一緒に伝えることができる。", "Can refuse while offering something else."],
+    roles: { A: ["店員", "staff"], B: ["お客様", "guest"] },
+    turns: [
+      ["B", "今日中に直してもらえませんか。", "Can you mend it today?"],
+      ["A", "あいにく、本日は担当者がおりません。", "Unfortunately the person in charge is not here today."],
+      ["B", "困ったな。", "That is a problem."],
+      ["A", "明日の午前中でしたら、お届けできますが、いかがでしょうか。", "We could deliver it tomorrow morning. Would that do?"],
+    ],
+    phrases: [
+      ["あいにく", "unfortunately"],
+      ["〜でしたら〜できますが", "we could … if …"],
+    ],
+    tasks: [
+      {
+        kind: "CHOOSE",
+        ask: ["断った後、何を言うといいですか。", "What is good to say after refusing?"],
+        options: ["断る理由をもう一度", "ほかの客のこと", "代わりにできること"],
+        right: 2,
+        why: ["できることを言うと、お客様は選べます。", "Say what you can do, so that they can choose."],
+      },
+      { kind: "ORDER", meaning: "We could deliver it tomorrow morning.", pieces: ["明日の", "午前中でしたら", "お届け", "できますが"] },
+    ],
+  },
+];
