@@ -19,14 +19,20 @@ test("a reader of English goes from the English top page to a work and to signin
 
   await page.locator("main a[href^='/en/japanesejob/']").first().click();
   await page.waitForURL(/\/en\/japanesejob\/[0-9a-f-]{36}$/);
-  await page.getByRole("button", { name: /^Like/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Save “/ })
+    .first()
+    .click();
   await page.waitForURL("**/en/log-in?next=*");
   await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
   await page.goBack();
   await page.waitForURL(/\/en\/japanesejob\/[0-9a-f-]{36}$/);
   const work = pathname();
   // Sign-in has a heading as well, and stays until the work is read again.
-  await page.getByRole("button", { name: /^Like/ }).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Save “/ })
+    .first()
+    .waitFor();
 
   await chooseLanguage(page, "日本語");
   await page.waitForURL((url) => url.pathname === work.replace("/en/", "/"));
@@ -37,7 +43,10 @@ test("a reader of English goes from the English top page to a work and to signin
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("ja");
   await page.goBack();
   await page.waitForURL((url) => url.pathname === work);
-  await page.getByRole("button", { name: /^Like/ }).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Save “/ })
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageFacts } from "#platform/i18n/languages.ts";
 import { overflow, visit } from "./support/browser.ts";
 import { browser, site } from "./support/product.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -9,17 +10,17 @@ const word = "夜勤もできます。";
 /** For a work that asks for one. */
 const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF") };
 
-describe.each(["ja", "en"] as const satisfies readonly Language[])("a visitor on a phone, in %s", (language) => {
+describe.each(["ja", "en", "vi", "ne"] as const satisfies readonly Language[])("a visitor on a phone, in %s", (language) => {
   const t = textsOf(language);
   const email = `visitor-${language}@example.jp`;
-  const locale = language === "ja" ? "ja-JP" : "en-US";
+  const { html: locale, prefix } = languageFacts[language];
   let [here, elsewhere]: Page[] = [];
   let presses = 0;
   let started = 0;
   const complaints: string[][] = [];
 
   async function open(): Promise<Page> {
-    const visited = await visit(browser, { url: site.url, width: "phone", locale });
+    const visited = await visit(browser, { url: site.url, width: "phone", locale, asGiven: true });
     complaints.push(visited.complaints);
     return visited.page;
   }
@@ -39,12 +40,12 @@ describe.each(["ja", "en"] as const satisfies readonly Language[])("a visitor on
     for (const page of [here, elsewhere]) await page?.context().close();
   });
 
-  test("finds a work at one look: the page is no longer than five screens, and apply is in sight", async () => {
+  test("goes from the landing page to a work: the page is no longer than five screens, and apply is in sight", async () => {
     const page = pageOf(here);
-    await page.goto("/japanesejob");
+    await page.goto(prefix || "/");
     started = performance.now();
     presses += 1;
-    await page.locator("article a").first().click();
+    await page.locator(`main a[href^="${prefix}/japanesejob/"]`).first().click();
     await page.waitForURL(/\/japanesejob\/[0-9a-f-]{36}/);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const apply = await page.getByRole("link", { name: t("work", "detail.apply") }).boundingBox();

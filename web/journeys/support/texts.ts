@@ -1,6 +1,7 @@
+import type { Language } from "#platform/i18n/languages.ts";
 import { readTexts } from "../../build/catalogue-files.ts";
 
-export type Language = "ja" | "en";
+export type { Language };
 
 /** A text of the site as its reader sees it: `textsOf("ja")("account", "sendMail")`; `{{name}}` places are filled. */
 export function textsOf(language: Language) {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { type Visit, visit, type widths } from "./browser.ts";
+import { openScreen } from "./open-screen.ts";
 import { problemsOf } from "./problems.ts";
-import { type Area, linkTo, type Screen } from "./screens.ts";
+import type { Area, Screen } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
 import type { Site } from "./site.ts";
 
@@ -49,19 +50,8 @@ function addressOf(route: string, { area, language }: Turn): string {
 }
 
 /** Opens a screen. @returns whether there is anything of its kind to open. */
-export async function open(page: Page, screen: Screen, turn: Turn): Promise<boolean> {
-  if (!screen.from) {
-    await page.goto(addressOf(screen.at ?? screen.route, turn));
-  } else {
-    await page.goto(addressOf(screen.from, turn));
-    const link = page.locator(linkTo(screen)).first();
-    const href = await link.getAttribute("href", { timeout: 15_000 }).catch(() => null);
-    if (href === null) return false;
-    await page.goto(href);
-  }
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  return true;
+export function open(page: Page, screen: Screen, turn: Turn): Promise<boolean> {
+  return openScreen(page, screen, (path) => addressOf(path, turn));
 }
 
 /** Opens a screen and says what is wrong with it, in light and in dark; `look` sees it in light. */

@@ -46,7 +46,8 @@ export const blankPosting = {
     "remote": "NONE",
     "smoking": null,
     "smokingNote": null,
-    "cityLatin": null
+    "cityLatin": null,
+    "stations": []
   },
   "salary": {
     "__typename": "Salary",

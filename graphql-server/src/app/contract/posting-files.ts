@@ -27,7 +27,10 @@ const fixedOvertime = { name: "fixedOvertime", inner: ["amount", "hours", "exces
 /** What a group shows besides its fields: what is asked of it, and what it says of a posting that says nothing. */
 const besides: Readonly<Record<string, { lines: readonly string[]; blank: object }>> = {
   salary: { lines: block(fixedOvertime.name, fixedOvertime.inner), blank: { [fixedOvertime.name]: null } },
-  workplace: { lines: ["cityLatin"], blank: { cityLatin: null } },
+  workplace: {
+    lines: ["cityLatin", ...block("stations", ["name", "nameLatin", "line", "lineLatin", "walk"])],
+    blank: { cityLatin: null, stations: [] },
+  },
 };
 
 const shownIn = (part: string | null) => fieldsOfPart(part).filter(({ shown }) => shown !== false);

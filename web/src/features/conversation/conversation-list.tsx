@@ -1,5 +1,6 @@
 import { initialOf } from "#features/company/company-mark.tsx";
 import { formatDateTime } from "#platform/dates.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Avatar } from "#ui/lists/avatar.tsx";
@@ -37,8 +38,12 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
                 </span>
                 {row.unreadCount > 0 && <CountBadge count={row.unreadCount} label={t("common:nav.unread", { count: row.unreadCount })} />}
               </span>
-              <span className={classes["line"]}>{row.title}</span>
-              <span className={classes["preview"]}>{row.preview}</span>
+              <span className={classes["line"]}>
+                <MixedText text={row.title} />
+              </span>
+              <span className={classes["preview"]}>
+                <MixedText text={row.preview} />
+              </span>
               <span className={classes["time"]}>{formatDateTime(row.lastMessageAt)}</span>
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { shownTitle } from "#features/work/shown-title.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -14,7 +15,8 @@ interface InboxRow {
   unreadCount: number;
   lastMessageAt: string;
   lastMessage: { body: string } | null;
-  entry: { work: { title: string } } | null;
+  /** The title as it was written; for seekers also what it is in their language. */
+  entry: { work: { title: string; titleEn?: string | null; madeTitle?: string | null } } | null;
 }
 
 interface InboxProps {
@@ -32,7 +34,8 @@ interface InboxProps {
 }
 
 function titled(item: InboxRow) {
-  return { ...item, title: item.entry?.work.title ?? item.subject ?? "", preview: item.lastMessage?.body ?? "" };
+  const work = item.entry && { titleEn: null, madeTitle: null, ...item.entry.work };
+  return { ...item, title: work ? shownTitle(work) : (item.subject ?? ""), preview: item.lastMessage?.body ?? "" };
 }
 
 /** A side's inbox: its conversations, and the open one beside them. */

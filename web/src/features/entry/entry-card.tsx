@@ -10,6 +10,7 @@ import { WorkTitle } from "#features/work/work-title.tsx";
 import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -93,7 +94,11 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
         <PickSlot entry={data} />
         {data.companyRemindedAt && <Text>{t("reminded", { date: formatDate(data.companyRemindedAt) })}</Text>}
         <EntryProgress status={data.status} />
-        {reason && <Text keepsLines>{reason}</Text>}
+        {reason && (
+          <Text keepsLines>
+            <MixedText text={reason} />
+          </Text>
+        )}
         {data.offerCondition && <OfferNote condition={data.offerCondition} />}
         <details className={classes["history"]}>
           <summary>{t("timeline")}</summary>

@@ -1,5 +1,6 @@
 import type { ActorKind, EntryStatus } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Timeline, TimelineItem } from "#ui/lists/timeline.tsx";
@@ -25,7 +26,11 @@ export function EntryTimeline({ events }: { events: readonly Event[] }) {
           <Text size="sm" tone="dimmed">
             {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
           </Text>
-          {event.reason && <Text keepsLines>{event.reason}</Text>}
+          {event.reason && (
+            <Text keepsLines>
+              <MixedText text={event.reason} />
+            </Text>
+          )}
         </TimelineItem>
       ))}
     </Timeline>

@@ -24,6 +24,7 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
     industry
     prefecture
     city
+    cityLatin
     addressLine
     building
     websiteUrl

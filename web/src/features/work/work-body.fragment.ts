@@ -56,6 +56,13 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
       smoking
       smokingNote
       cityLatin
+      stations {
+        name
+        nameLatin
+        line
+        lineLatin
+        walk
+      }
     }
     salary {
       unit

@@ -7,7 +7,7 @@ import { LevelBadge } from "#features/level/level-badge.tsx";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
-import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
+import { RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -16,6 +16,7 @@ import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { Deadline } from "./deadline.tsx";
 import { MadeTitle } from "./made-title.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
+import { stationText } from "./station-text.ts";
 import classes from "./work-card.module.css";
 import marks from "./work-marks.module.css";
 import { WorkTitle } from "./work-title.tsx";
@@ -42,6 +43,13 @@ export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
       city
       cityLatin
       nearestStation
+      stations {
+        name
+        nameLatin
+        line
+        lineLatin
+        walk
+      }
       remote
     }
     ruby
@@ -102,7 +110,7 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
           <span>
             <Icon name="walk" />
             <span>
-              <Ruby text={workplace.nearestStation} readings={data.ruby?.nearestStation} />
+              <RubyLines text={stationText(t, workplace)} readings={readingsByLine([data.ruby])} />
             </span>
           </span>
         )}

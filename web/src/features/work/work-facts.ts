@@ -6,6 +6,7 @@ import { formatYen } from "#platform/money.ts";
 import { formatPhone } from "#platform/phone.ts";
 import type { Description } from "#ui/description-list.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
+import { stationText } from "./station-text.ts";
 
 type Posting = WorkBody_PostingFragment;
 type Translate = TFunction<"work", "vocabulary">;
@@ -107,7 +108,8 @@ const place = {
   city: { within: "name" },
   cityLatin: { within: "name" },
   addressLine: { within: "name" },
-  nearestStation: "row",
+  nearestStation: stationText,
+  stations: { within: "nearestStation" },
   changeScope: "row",
   remote: (t, { remote }) => t(`vocabulary:remoteMode.${remote}`),
   smoking: (t, { smoking, smokingNote }) => smoking && lines(t(`vocabulary:smokingMeasure.${smoking}`), smokingNote),

@@ -5,6 +5,7 @@ import { RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
+import { stationText } from "./station-text.ts";
 import classes from "./work-summary.module.css";
 
 /** What everybody asks first, before any paragraph: pay, place, hours, days off, Japanese and kind of employment. */
@@ -21,7 +22,7 @@ export function WorkSummary({ posting }: { posting: WorkBody_PostingFragment }) 
       <Fact
         icon="map-pin"
         term={t("field.workplace_name")}
-        value={[placeText(t, { ...workplace, addressLine: null }), workplace.nearestStation].filter(Boolean).join("\n")}
+        value={[placeText(t, { ...workplace, addressLine: null }), stationText(t, workplace)].filter(Boolean).join("\n")}
         readings={readings}
       />
       <Fact icon="clock" term={t("field.hours_times")} value={times || weekly || hours.note} readings={readings} />

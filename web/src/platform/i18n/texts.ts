@@ -296,6 +296,7 @@ export interface Texts {
     "verb.replace": never;
     "verb.review": never;
     "verb.decide": never;
+    "verb.savePostingFacts": never;
     "verb.saveCard": never;
     "verb.notice": never;
     "verb.resend": never;
@@ -1697,6 +1698,8 @@ export interface Texts {
   company: {
     "loginTitle": never;
     "all": never;
+    "works.missing": "count";
+    "works.complete": never;
     "works.title": never;
     "works.create": never;
     "works.count": "count";
@@ -1710,6 +1713,7 @@ export interface Texts {
     "works.keyword": never;
     "works.untitled": never;
     "works.reason": "reason";
+    "works.act.submit": never;
     "works.act.pause": never;
     "works.act.resume": never;
     "works.act.close": never;
@@ -1718,6 +1722,7 @@ export interface Texts {
     "works.act.copy": never;
     "works.act.confirm": never;
     "works.act.withdraw": never;
+    "works.ask.submit": never;
     "works.ask.pause": never;
     "works.ask.resume": never;
     "works.ask.close": never;
@@ -1725,6 +1730,7 @@ export interface Texts {
     "works.ask.discard": never;
     "works.ask.confirm": never;
     "works.ask.withdraw": never;
+    "works.done.submit": never;
     "works.done.pause": never;
     "works.done.resume": never;
     "works.done.close": never;
@@ -1778,6 +1784,14 @@ export interface Texts {
     "step.contract": never;
     "step.appeal": never;
     "step.selection": never;
+    "form.live": never;
+    "form.leftInAll": "count";
+    "form.ready": never;
+    "form.nextSection": "name";
+    "form.fromProfile": "count";
+    "form.confirm": never;
+    "form.confirmed": "count";
+    "form.unconfirmed": never;
     "form.newTitle": never;
     "form.editTitle": never;
     "form.lead": never;
@@ -1788,12 +1802,9 @@ export interface Texts {
     "form.saving": never;
     "form.saved": never;
     "form.failed": never;
-    "form.previous": never;
-    "form.next": never;
     "form.saveDraft": never;
     "form.preview": never;
     "form.backToForm": never;
-    "form.previewLater": never;
     "form.submit": never;
     "form.sent": never;
     "form.notSent": never;
@@ -1878,6 +1889,11 @@ export interface Texts {
     "change.before": never;
     "change.after": never;
     "change.none": never;
+    "bulk.ok": never;
+    "bulk.chooseMatching": "count";
+    "bulk.result": never;
+    "bulk.failed": "count";
+    "bulk.succeeded": "count";
     "bulk.title": never;
     "bulk.chosen": "count";
     "bulk.act": "act" | "count";
@@ -1886,6 +1902,11 @@ export interface Texts {
     "bulk.done": "act" | "count";
     "bulk.choose": "title";
     "bulk.chooseAll": never;
+    "files.template": never;
+    "files.keepGood": "count";
+    "files.partly": never;
+    "files.keptPartly": "count";
+    "files.saveRefused": never;
     "files.export": never;
     "files.import": never;
     "files.lead": never;
@@ -1955,7 +1976,6 @@ export interface Texts {
     "start.copy": never;
     "start.blank": never;
     "start.phrases": never;
-    "start.fromProfile": "count";
     "start.fromSheet": "count";
     "start.unread": "count";
     "start.remember": never;
@@ -2298,6 +2318,23 @@ export interface Texts {
     "pending.text": never;
     "pending.refused": never;
     "pending.correct": never;
+    "firstDays.title": never;
+    "firstDays.registered": never;
+    "firstDays.done": never;
+    "firstDays.review": never;
+    "firstDays.reviewNote": "day";
+    "firstDays.reviewLate": "day";
+    "firstDays.waits": never;
+    "firstDays.work": never;
+    "firstDays.workNote": never;
+    "firstDays.draftsNote": "count";
+    "firstDays.queuedNote": never;
+    "firstDays.queued": "count";
+    "firstDays.write": never;
+    "firstDays.toWorks": never;
+    "firstDays.public": never;
+    "firstDays.publicNote": never;
+    "firstDays.later": never;
     "figures.newEntries": never;
     "figures.activeEntries": never;
     "figures.unread": never;
@@ -4405,6 +4442,10 @@ export interface Texts {
     "pay": "range" | "unit";
     "published": "date";
     "applyByDate": "date";
+    "station": "name";
+    "stationOnLine": "line" | "name";
+    "stationWalk": "minutes" | "station";
+    "stationLine": "line";
     "like": never;
     "liked": never;
     "likeOf": "title";

@@ -28,6 +28,8 @@ const messageScreenQuery: TypedDocumentNode<MessageScreenQuery, MessageScreenQue
           work {
             id
             title
+            titleEn
+            madeTitle
           }
         }
       }

@@ -39,6 +39,7 @@ export function AccountMenu({ name, links, children }: AccountMenuProps) {
         aria-expanded={isOpen}
         aria-label={t("menu")}
         title={name}
+        translate="no"
         onClick={() => setOpenedAt(isOpen ? null : key)}
       >
         <span aria-hidden="true">{name.trim().slice(0, 1)}</span>

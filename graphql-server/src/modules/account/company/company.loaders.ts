@@ -14,12 +14,12 @@ export function companyById(ctx: Ctx): DataLoader<string, Company> {
 }
 
 /** What everybody who deals with a company knows of it, whatever its state. */
-type CompanyContact = Pick<Company, "id" | "name" | "status">;
+type CompanyContact = Pick<Company, "id" | "name" | "nameEn" | "status">;
 
 /** Name and state of companies by id, without an entity. */
 export function companyContactById(ctx: Ctx): DataLoader<string, CompanyContact> {
   return new DataLoader(async (ids) => {
-    const text = `select id, name, status from company where id ${isListed}`;
+    const text = `select id, name, name_en as "nameEn", status from company where id ${isListed}`;
     const rows = await readTogether<CompanyContact>(ctx.em, { text, values: [idList(ids)], prepared: true });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? new Error("The company is gone"));

@@ -86,6 +86,9 @@ export class CompanyType extends CompanyFactsType implements Pick<Company, Publi
   @Field(() => RubyFieldsScalar, { nullable: true, description: "Readings of the longer texts; null while they are being computed." })
   bodyRuby!: RubyFields | null;
 
+  @Field(() => String, { nullable: true, description: "`city` in Latin letters, from its reading; null without one." })
+  cityLatin!: string | null;
+
   @Field(() => Int, { description: "Works that are open now." })
   openWorkCount!: number;
 

@@ -8,11 +8,11 @@ export async function listBlockedCompanies(ctx: Ctx, userId: string): Promise<Co
   return rows.map(({ company }) => company.unwrap());
 }
 
-/** Up to ten companies by a part of their name, for choosing one to block. */
+/** Up to ten companies by a part of their name in Japanese or in English, for choosing one to block. */
 export async function findCompaniesNamed(ctx: Ctx, keyword: string): Promise<Company[]> {
   const text = keyword.trim().slice(0, 80);
   if (text === "") return [];
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const where = { name: { $ilike: pattern }, status: "ACTIVE" } as const;
-  return ctx.em.find(Company, where, { orderBy: { name: "asc" }, limit: 10 });
+  const where = [{ name: { $ilike: pattern } }, { nameEn: { $ilike: pattern } }];
+  return ctx.em.find(Company, { $or: where, status: "ACTIVE" }, { orderBy: { name: "asc" }, limit: 10 });
 }

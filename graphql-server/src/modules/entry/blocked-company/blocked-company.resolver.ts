@@ -16,6 +16,9 @@ export class CompanyNameType {
 
   @Field(() => String, { description: "Name." })
   name!: string;
+
+  @Field(() => String, { nullable: true, description: "Name in English." })
+  nameEn!: Company["nameEn"];
 }
 
 @InputType("BlockCompanyInput", { description: "The company that shall see nothing of the seeker." })

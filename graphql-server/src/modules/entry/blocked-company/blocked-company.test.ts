@@ -91,12 +91,13 @@ describe("a blocked company", () => {
   it("is found by its name, and one that is not there cannot be blocked", async () => {
     const seeker = await server.asSeeker();
     const em = server.em();
-    const company = aCompany(em, { name: "百%商店" });
+    const company = aCompany(em, { name: "百%商店", nameEn: "Hyaku Stores" });
     await em.flush();
     const find = async (keyword: string) =>
       (await seeker.graphql("query ($keyword: String!) { companiesNamed(keyword: $keyword) { id name } }", { keyword })).data
         .companiesNamed;
     expect(await find("百%")).toEqual([{ id: company.id, name: "百%商店" }]);
+    expect(await find("hyaku")).toEqual([{ id: company.id, name: "百%商店" }]);
     expect(await find(" ")).toEqual([]);
     expect(await change(seeker, "blockCompany", newId())).toEqual({ companyId: null, errors: [{ code: "NOT_FOUND" }] });
   });

@@ -7,6 +7,7 @@ import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { CountedPage, Page } from "../../../shared/paging/page.ts";
 import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
 import { companyContactById } from "../../account/company/company.loaders.ts";
+import { companyNameIn } from "../../account/company/company-name.ts";
 import type { Entry } from "../../entry/entry/entry.entity.ts";
 import { entryById } from "../../entry/entry/entry.loaders.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
@@ -44,7 +45,7 @@ export class ConversationSeekerResolver {
   @FieldResolver(() => String)
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (!conversation.company) return messageOf("OPERATOR_NAME", ctx.locale);
-    return (await loader(ctx, companyContactById).load(conversation.company.id)).name;
+    return companyNameIn(ctx.locale, await loader(ctx, companyContactById).load(conversation.company.id));
   }
 
   @FieldResolver(() => Boolean)

@@ -59,7 +59,7 @@ describe("an inquiry in the back office", () => {
     expect((await answer(input)).inquiry).toEqual(first.inquiry);
     const mails = await waitingMails(server.em(), email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toMatch(/^\[Kotoba Works\] Our answer \(KW-TEST-/);
+    expect(mails[0]?.subject).toMatch(/^\[Kotoba Works\] Our reply to your inquiry \(KW-TEST-/);
     expect(mails[0]?.text).toContain("求人を直しました。");
     expect((await answer({ ...input, body: "別の返事" })).errors).toEqual([{ code: "OPERATION_CONFLICT", path: ["operationId"] }]);
   });

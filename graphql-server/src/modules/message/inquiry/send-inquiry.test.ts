@@ -37,7 +37,7 @@ describe("an inquiry", () => {
     expect(errors).toEqual([]);
     expect(receipt).toEqual({ ticket: expect.stringMatching(/^KW-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/), email: input.email });
     const [toSender] = await waitingMails(server.em(), input.email);
-    expect(toSender?.subject).toBe(`[Kotoba Works] We have your inquiry (${receipt.ticket})`);
+    expect(toSender?.subject).toBe(`[Kotoba Works] We have received your inquiry (${receipt.ticket})`);
     expect(toSender?.text).not.toMatch(/evil|賃金|山田/);
     const [toOperator] = await waitingMails(server.em(), operatorMail);
     expect(toOperator?.subject).toContain(receipt.ticket);

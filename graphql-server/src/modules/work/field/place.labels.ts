@@ -46,7 +46,7 @@ export const placeLabels = {
     form: {
       ja: "連絡先のメール",
       "ja-x-easy": "会社の メール",
-      en: "Contact e-mail",
+      en: "Contact email",
     },
     imported: "連絡先メール",
   },

@@ -1,7 +1,7 @@
 import { isJapanese, type Locale } from "../../../shared/locale.ts";
 import { jobCategoryLabels, prefectureLabels } from "../../../shared/vocabulary/labels.ts";
+import { latinCity } from "../../base/reading/place-name.ts";
 import type { Work } from "../posting/work.entity.ts";
-import { latinCity } from "./place-name.ts";
 
 type Titled = Pick<Work, "title" | "titleEn">;
 type Placed = Pick<Work, "prefecture" | "city" | "ruby">;

@@ -1,5 +1,6 @@
+import { latinCity } from "../../base/reading/place-name.ts";
 import { type ContentColumn, type fields, fieldsOfPart, type NameIn, type PartName } from "../field/fields.ts";
-import { latinCity } from "../naming/place-name.ts";
+import { stationsOf } from "../naming/station-name.ts";
 import type { Work } from "./work.entity.ts";
 
 type Shown = { [C in ContentColumn]: (typeof fields)[C] extends { shown: false } ? never : C }[ContentColumn];
@@ -66,7 +67,7 @@ function fixedOvertimeOf(work: Pick<Work, Column>) {
 }
 
 /** The groups of the posting. The pay has yen a month besides, as the search compares them, and fixed overtime as one object; the place its
- * name in Latin letters. */
+ * name and its stations in Latin letters. */
 export const postingParts = {
   salary: group("salary", {
     columns: {
@@ -83,8 +84,8 @@ export const postingParts = {
   employer: group("employer"),
   workplace: {
     ...group("workplace", {
-      columns: { cityLatin: ["city", "prefecture", "ruby"] },
-      values: { cityLatin: latinCity },
+      columns: { cityLatin: ["city", "prefecture", "ruby"], stations: ["nearestStation", "ruby"] },
+      values: { cityLatin: latinCity, stations: stationsOf },
     }),
     // REST says what the company wrote.
     of: group("workplace").of,

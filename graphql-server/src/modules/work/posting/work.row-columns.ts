@@ -28,6 +28,7 @@ const behindWork: Behind = (field, asked) => {
 };
 const behindCompany: Behind = (field) => {
   if (field === "verified") return ["status", "corporateNumber"];
+  if (field === "cityLatin") return ["city", "prefecture"];
   return byId.has(field) ? [] : undefined;
 };
 

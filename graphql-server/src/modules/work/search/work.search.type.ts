@@ -197,6 +197,9 @@ export class StationCountType {
   @Field(() => String, { description: "The station, without 駅." })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: "The station in Latin letters, from its reading." })
+  nameLatin!: string | null;
+
   @Field(() => Int, { description: "Number of works." })
   count!: number;
 }
@@ -206,6 +209,9 @@ export class StationCountType {
 export class LineCountType implements LineCount {
   @Field(() => String, { nullable: true, description: "The line; null for stations whose postings name none." })
   line!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The line in Latin letters, without 線." })
+  lineLatin!: string | null;
 
   @Field(() => Int, { description: "Number of works." })
   count!: number;

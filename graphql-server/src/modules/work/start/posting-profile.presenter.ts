@@ -36,7 +36,11 @@ export function presentProfile({ facts, version, workplaces }: Standing) {
     dutiesChangeScope: facts.dutiesChangeScope ?? null,
     benefits: facts.benefits ?? null,
     visaSupport: facts.visaSupport ?? false,
-    workplaces: workplaces.map((place) => ({ ...postingParts.workplace.of(Object.assign(new Work(), blank, place)), cityLatin: null })),
+    workplaces: workplaces.map((place) => ({
+      ...postingParts.workplace.of(Object.assign(new Work(), blank, place)),
+      cityLatin: null,
+      stations: [],
+    })),
     missing: missingIn({ ...facts, ...usual }),
   };
 }

@@ -229,7 +229,7 @@ export const workTexts = {
   WORK_CONTACT_MISSING: [
     "連絡先（メール・電話・問い合わせフォームのいずれか）を入力してください。",
     "連絡先（メール・電話・フォームの どれか）を 書いてください。",
-    "Enter a contact: e-mail, telephone or form.",
+    "Enter a contact: email, telephone or form.",
   ],
   WORK_DEADLINE_PAST: [
     "応募締切日が過ぎています。今日以降の日付にしてください。",

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment, useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { CompanyMark } from "#features/company/company-mark.tsx";
+import { CompanyName } from "#features/company/company-name.tsx";
 import { MatchList } from "#features/matching/match-list.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
@@ -10,7 +11,6 @@ import { PostingDetails } from "#features/work-detail/posting-details.tsx";
 import type { WorkPreviewQuery, WorkPreviewQueryVariables } from "#graphql/operations.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
 import { failureWords } from "#platform/failure-words.ts";
-import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ErrorPanel, ListSkeleton } from "#ui/states.tsx";
@@ -21,6 +21,7 @@ import { MadeTitle } from "../made-title.tsx";
 import { shownTitle } from "../shown-title.ts";
 import { WorkBody_posting } from "../work-body.fragment.ts";
 import { WorkSummary } from "../work-summary.tsx";
+import { WorkTitle } from "../work-title.tsx";
 import classes from "./list-preview.module.css";
 
 const workPreviewQuery: TypedDocumentNode<WorkPreviewQuery, WorkPreviewQueryVariables> = gql`
@@ -37,6 +38,7 @@ const workPreviewQuery: TypedDocumentNode<WorkPreviewQuery, WorkPreviewQueryVari
       company {
         id
         name
+        nameEn
         ruby
       }
       ...WorkBody_posting
@@ -82,14 +84,12 @@ function Preview({ work, pathOf }: { work: PreviewWork; pathOf(workId: string): 
           </LinkButton>
         </div>
         <div className={classes["body"]}>
-          <p className={classes["company"]} translate="no">
+          <p className={classes["company"]}>
             <CompanyMark id={work.company.id} name={work.company.name} size={28} />
-            <span>
-              <Ruby text={work.company.name} readings={work.company.ruby?.name} />
-            </span>
+            <CompanyName company={work.company} readings={work.company.ruby?.name} />
           </p>
           <Title order={2}>
-            <Ruby text={shownTitle(work)} readings={work.ruby?.title} />
+            <WorkTitle work={work} readings={work.ruby?.title} />
           </Title>
           <MadeTitle work={work} />
           <WorkSummary posting={posting} />

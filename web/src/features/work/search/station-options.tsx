@@ -2,9 +2,11 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { SearchLinesQuery, SearchLinesQueryVariables } from "#graphql/operations.ts";
+import { readsKanji } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Text } from "#ui/text/text.tsx";
 import { readSearch } from "../search-url.ts";
+import { nameForReader } from "../station-text.ts";
 import classes from "./station-options.module.css";
 
 const searchLinesQuery: TypedDocumentNode<SearchLinesQuery, SearchLinesQueryVariables> = gql`
@@ -12,9 +14,11 @@ const searchLinesQuery: TypedDocumentNode<SearchLinesQuery, SearchLinesQueryVari
     workFacets(filter: $filter) {
       lines {
         line
+        lineLatin
         count
         stations {
           name
+          nameLatin
           count
         }
       }
@@ -26,7 +30,7 @@ const shownAtFirst = 6;
 
 /** Lines with their works, and the stations of the one that is open. What is chosen of other lines stays chosen. */
 export function StationOptions({ search, chosen }: { search: URLSearchParams; chosen: readonly string[] }) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation(["search", "work"]);
   const { filter } = readSearch(search);
   const { data: newest, previousData } = useQuery(searchLinesQuery, {
     variables: { filter: { ...filter, station: null, stations: null } },
@@ -34,6 +38,8 @@ export function StationOptions({ search, chosen }: { search: URLSearchParams; ch
   const lines = (newest ?? previousData)?.workFacets.lines ?? [];
   const [open, setOpen] = useState<string>();
   const [isWhole, setWhole] = useState(false);
+  const lineName = (line: string, latin: string | null) =>
+    readsKanji() ? line : t("work:stationLine", { line: nameForReader(line, latin) });
   const nameOf = (line: string | null) => line ?? t("otherStations");
   const has = (line: (typeof lines)[number]) => line.stations.some(({ name }) => chosen.includes(name)) || chosen.includes(line.line ?? "");
   const current = lines.find(({ line }) => nameOf(line) === open) ?? lines.find(has) ?? lines[0];
@@ -43,7 +49,7 @@ export function StationOptions({ search, chosen }: { search: URLSearchParams; ch
   return (
     <div className={classes["both"]}>
       <div className={classes["lines"]}>
-        {shown.map(({ line, count }) => (
+        {shown.map(({ line, lineLatin, count }) => (
           <button
             key={nameOf(line)}
             type="button"
@@ -51,7 +57,7 @@ export function StationOptions({ search, chosen }: { search: URLSearchParams; ch
             className={classes["line"]}
             onClick={() => setOpen(nameOf(line))}
           >
-            <span>{nameOf(line)}</span>
+            <span>{line ? lineName(line, lineLatin) : nameOf(line)}</span>
             <small>{count}</small>
           </button>
         ))}
@@ -66,13 +72,13 @@ export function StationOptions({ search, chosen }: { search: URLSearchParams; ch
           <Station
             key={current.line}
             name={current.line}
-            label={t("wholeLine", { line: current.line })}
+            label={t("wholeLine", { line: lineName(current.line, current.lineLatin) })}
             count={current.count}
             chosen={chosen}
           />
         )}
-        {current?.stations.map(({ name, count }) => (
-          <Station key={name} name={name} label={name} count={count} chosen={chosen} />
+        {current?.stations.map(({ name, nameLatin, count }) => (
+          <Station key={name} name={name} label={nameForReader(name, nameLatin)} count={count} chosen={chosen} />
         ))}
       </ul>
       {elsewhere.map((name) => (

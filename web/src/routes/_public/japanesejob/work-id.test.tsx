@@ -15,6 +15,7 @@ const company = {
   industry: "P",
   prefecture: "08",
   city: "つくば市",
+  cityLatin: null,
   addressLine: "",
   building: "",
   websiteUrl: "javascript:alert(1)",
@@ -51,7 +52,7 @@ describe("the page of a work", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Welfare and care – Tsukuba-shi, Ibaraki" }, wait)).toBeDefined();
     const own = screen.getByText("介護スタッフ 1");
     expect(own.getAttribute("lang")).toBe("ja");
-    expect(own.parentElement?.textContent).toBe("Title made by this site. As the company wrote it: 介護スタッフ 1");
+    expect(own.parentElement?.textContent).toBe("Title created by this site. The company’s own title: 介護スタッフ 1");
     expect(screen.getAllByText(/Ibaraki Tsukuba-shi/).length).toBeGreaterThan(0);
   });
 

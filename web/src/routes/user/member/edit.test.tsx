@@ -20,7 +20,7 @@ describe("the settings of a seeker", () => {
       viewer: { seeker: aSeeker },
       companiesNamed: (args: unknown) => {
         asked.push(args);
-        return [{ id: "c9", name: "北の海水産" }];
+        return [{ id: "c9", name: "北の海水産", nameEn: null }];
       },
     });
     renderRoute("/user/member/edit?section=blocked");

@@ -8,6 +8,7 @@ import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/o
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate, formatMonth } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { fromTo, joinList } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -137,7 +138,9 @@ export function Component() {
 
 function Section({ title, rows, note }: { title: string; rows: readonly Description[]; note?: string }) {
   const { t } = useTranslation("profile");
-  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== "");
+  const filled = rows
+    .filter(({ value }) => value !== null && value !== undefined && value !== "")
+    .map(({ term, value }) => ({ term, value: typeof value === "string" ? <MixedText text={value} /> : value }));
   return (
     <Card padding="lg" component="section">
       <Stack gap="sm">

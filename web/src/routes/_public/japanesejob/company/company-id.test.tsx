@@ -14,6 +14,7 @@ const company = {
   industry: "P",
   prefecture: "08",
   city: "つくば市",
+  cityLatin: null,
   addressLine: "1-1",
   building: null,
   websiteUrl: null,

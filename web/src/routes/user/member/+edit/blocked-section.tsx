@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useLazyQuery, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useCompanyBlock } from "#features/blocked-company/block-company.ts";
+import { CompanyName, companyName } from "#features/company/company-name.tsx";
 import type {
   BlockedSectionQuery,
   BlockedSectionQueryVariables,
@@ -24,6 +25,7 @@ const blockedQuery: TypedDocumentNode<BlockedSectionQuery, BlockedSectionQueryVa
     blockedCompanies {
       id
       name
+      nameEn
     }
   }
 `;
@@ -33,6 +35,7 @@ const namedQuery: TypedDocumentNode<CompaniesNamedQuery, CompaniesNamedQueryVari
     companiesNamed(keyword: $keyword) {
       id
       name
+      nameEn
     }
   }
 `;
@@ -40,6 +43,7 @@ const namedQuery: TypedDocumentNode<CompaniesNamedQuery, CompaniesNamedQueryVari
 interface NamedCompany {
   id: string;
   name: string;
+  nameEn: string | null;
 }
 
 /** Companies that see nothing of the seeker: who they are, and a search for another one. */
@@ -61,13 +65,15 @@ export function BlockedSection() {
             {t("blocked.list")}
           </Title>
           {data.blockedCompanies.length === 0 && <Text tone="dimmed">{t("blocked.none")}</Text>}
-          {data.blockedCompanies.map(({ id, name }) => (
-            <Group key={id} justify="space-between">
-              <Text translate="no">{name}</Text>
+          {data.blockedCompanies.map((company) => (
+            <Group key={company.id} justify="space-between">
+              <Text>
+                <CompanyName company={company} />
+              </Text>
               <Button
                 variant="outline"
-                aria-label={t("blocked.unblockOf", { name })}
-                onClick={() => void unblock(id).then((problem) => settle(problem, t("blocked.unblocked")))}
+                aria-label={t("blocked.unblockOf", { name: companyName(company) })}
+                onClick={() => void unblock(company.id).then((problem) => settle(problem, t("blocked.unblocked")))}
               >
                 {t("blocked.unblock")}
               </Button>
@@ -113,8 +119,10 @@ function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean;
           )}
           {found?.map((company) => (
             <Group key={company.id} justify="space-between">
-              <Text translate="no">{company.name}</Text>
-              <Button color="red" aria-label={t("blocked.blockOf", { name: company.name })} onClick={() => setChosen(company)}>
+              <Text>
+                <CompanyName company={company} />
+              </Text>
+              <Button color="red" aria-label={t("blocked.blockOf", { name: companyName(company) })} onClick={() => setChosen(company)}>
                 {t("blocked.block")}
               </Button>
             </Group>
@@ -122,7 +130,7 @@ function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean;
         </Stack>
       </FilterForm>
       <Dialog
-        title={t("blocked.blockOf", { name: chosen?.name ?? "" })}
+        title={t("blocked.blockOf", { name: chosen ? companyName(chosen) : "" })}
         isOpen={chosen !== null}
         onClose={() => setChosen(null)}
         action={{

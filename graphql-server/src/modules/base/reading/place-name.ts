@@ -39,17 +39,19 @@ function partsOf(ruby: Ruby, prefecture: string): Part[] | undefined {
   return parts;
 }
 
-interface Named {
-  city?: string | null;
-  prefecture?: string | null;
-  ruby?: RubyFields | null;
+/** A place with the readings of its row. */
+interface ReadPlace {
+  city?: string | null | undefined;
+  /** JIS code. */
+  prefecture?: string | null | undefined;
+  ruby?: RubyFields | null | undefined;
 }
 
 /**
  * 市区町村 in Latin letters, from its reading: 横浜市港北区 as Yokohama-shi Kohoku-ku. Null where a part has no reading, or none was computed yet.
  * The readings are a dictionary's, so a rare name may be misread, as in the readings above the kanji.
  */
-export function latinCity({ city, prefecture, ruby }: Named): string | null {
+export function latinCity({ city, prefecture, ruby }: ReadPlace): string | null {
   if (!city) return null;
   const parts = partsOf(ruby?.["city"] ?? [city], prefecture ?? "");
   return parts?.map(({ name, suffix }) => name + suffix).join(" ") || null;
