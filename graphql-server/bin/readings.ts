@@ -36,7 +36,7 @@ const files: readonly ReadingsFile[] = [
     texts: new Set(catalogues.flatMap((catalogue) => sentencesOf(JSON.parse(readFileSync(catalogue, "utf8"))))),
   },
   {
-    path: "web/src/features/lesson/lessons.readings.ts",
+    path: "web/src/features/lesson/lessons.readings.data.ts",
     what: "the lessons' texts",
     name: "lessonReadings",
     texts: new Set(japaneseTexts()),

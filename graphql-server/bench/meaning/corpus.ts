@@ -20,7 +20,7 @@ function isGround(name: string): name is Ground {
 
 /** A generator of the same numbers for the same text. */
 function random(seed: string): () => number {
-  let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  let state = [...seed].reduce((sum, glyph) => (Math.imul(sum, 31) + (glyph.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

@@ -24,7 +24,7 @@ const onlyJapanese =
   /[駅気検験図発実対応様広円価働込枠転伝権観関収労営単戦団塩恵毎県弁業務給時間場語話認記録許請職種経産東車門員報週運遠済読書会議総続終結約線細組給無熱遅達連進過選適遺問開閉際隣難電頼顔類願飲館験齢]/u;
 /** Words that hold English together and that none of the other languages in Latin letters has. */
 const english = /\b(?:the|and|of|with|your|you|this|that|are|from|which|when|what|how|please|not yet|have)\b/i;
-const japaneseLetters = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+const japaneseGlyphs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 const latinWords = /\p{Script=Latin}{2,}/gu;
 /** Addresses, codes and names of files have no language. */
 const noWords = /https?:\S+|\S+@\S+|[\w-]+\.(?:pdf|csv|ics|mp4)\b|[A-Z]{1,3}-?[\dA-Z-]{4,}/g;
@@ -49,15 +49,15 @@ const baseOf = (language: string): string => (language.startsWith("ja") ? "ja" :
 
 /** How wide the letters of a text are; signs and numbers belong to every language. */
 export function widthOf(text: string): number {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.reduce((sum, letter) => sum + (han.test(letter) || kana.test(letter) ? 2 : 1), 0);
+  const glyphs = text.match(/\p{L}/gu) ?? [];
+  return glyphs.reduce((sum, glyph) => sum + (han.test(glyph) || kana.test(glyph) ? 2 : 1), 0);
 }
 
 /** Japanese words in a text: a term beside its translation counts for itself; in Chinese only a text that cannot be Chinese is Japanese. */
 function japaneseWidth(text: string, language: string): number {
   if (language === "ja") return 0;
   if (language === "zh-Hans") return onlyJapanese.test(text) || kana.test(text) ? widthOf(text) : 0;
-  return (text.match(japaneseLetters) ?? []).length * 2;
+  return (text.match(japaneseGlyphs) ?? []).length * 2;
 }
 
 /** How much of a text of the site is in another language than its reader's, whatever it is marked with. */

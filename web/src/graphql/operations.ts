@@ -5092,6 +5092,13 @@ export type WorkPreviewQuery = { work: (
     & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
   ) | null };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
+
 export type MyStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5110,13 +5117,6 @@ export type SearchLinesQueryVariables = Exact<{
 
 
 export type SearchLinesQuery = { workFacets: { __typename: 'WorkFacets', lines: Array<{ __typename: 'LineCount', line: string | null, lineLatin: string | null, count: number, stations: Array<{ __typename: 'StationCount', name: string, nameLatin: string | null, count: number }> }> } };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ __typename: 'SearchSuggestion', kind: SearchSuggestionKind, text: string, note: string | null, workId: string | null }> };
 
 export type SearchCountsQueryVariables = Exact<{
   filter: WorkFilter;

@@ -10,7 +10,7 @@ import type { Known } from "./known-query.ts";
 import { startDeadline } from "./limit/deadline.ts";
 import { logOperation } from "./log-operation.ts";
 import { maskError, passingCodes } from "./mask-error.ts";
-import type { WireAnswer } from "./shared-answers.ts";
+import type { WireAnswer } from "./shared/shared-answers.ts";
 
 /** The answer to a query; `isWhole`: nothing of it failed. */
 export interface QueryAnswer extends WireAnswer {

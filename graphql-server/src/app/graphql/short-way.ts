@@ -7,7 +7,7 @@ import { hasSession } from "../session-cookies.ts";
 import { type KnownAnswers, misfit, type QueryAnswer, sharedKey } from "./answer-known.ts";
 import type { CompiledQueries } from "./compiled-queries.ts";
 import { type Known, readKnown } from "./known-query.ts";
-import type { SharedAnswers } from "./shared-answers.ts";
+import type { SharedAnswers } from "./shared/shared-answers.ts";
 
 /** Types of answers by what our own client and plain clients accept; every other wish is Apollo's to weigh. */
 const json = "application/json; charset=utf-8";

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { type Asking, askInProcess, type PageAnswer, type Question } from "../graphql/ask-in-process.ts";
 import { passingCodes } from "../graphql/mask-error.ts";
-import type { WireAnswer } from "../graphql/shared-answers.ts";
+import type { WireAnswer } from "../graphql/shared/shared-answers.ts";
 import type { Services } from "../services.ts";
 import { findPage } from "./find-page.ts";
 import { knownIn } from "./known-paths.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import express, { type Express, type Request, type Response, Router } from "express";
 import { isBusy } from "../../platform/is-busy.ts";
 import { compressedAnswers } from "../graphql/compressed-answers.ts";
-import type { SharedAnswers } from "../graphql/shared-answers.ts";
+import type { SharedAnswers } from "../graphql/shared/shared-answers.ts";
 import { notePageViews } from "../request-context.ts";
 import type { Services } from "../services.ts";
 import { readLandingPages } from "./landing-pages.ts";

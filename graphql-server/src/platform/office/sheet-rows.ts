@@ -4,9 +4,9 @@ const two = (part: number) => String(part).padStart(2, "0");
 
 /** A cell as people type it: a day of a calendar, a time of the clock, a number without a group sign. */
 function cellText(value: unknown): string {
-  if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "はい" : "いいえ";
-  if (!(value instanceof Date)) return String(value);
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (!(value instanceof Date)) return "";
   const time = `${two(value.getUTCHours())}:${two(value.getUTCMinutes())}`;
   // What a workbook counts from its first day is a time and no date.
   if (value.getUTCFullYear() < 1901) return time;

@@ -6,7 +6,7 @@ import { CompanyName, companyName } from "#features/company/company-name.tsx";
 import { CompanyFacts_company } from "#features/work/company-facts.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
 import { placeText } from "#features/work/salary-text.ts";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { CompanyFacts_CompanyFragment, CompanyPageQuery, CompanyPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths, workPath } from "#paths/public.paths.ts";

@@ -7,17 +7,17 @@ import { safetyLessons } from "./content/safety.js";
 import { serviceLessons } from "./content/service.js";
 /** The lessons of each task, easier ones first among those of one task as their authors put them. */
 export const lessonsByTask = {
-    PHONE: phoneLessons,
-    HANDOVER: handoverLessons,
-    REPORT: reportLessons,
-    SERVICE: serviceLessons,
-    SAFETY: safetyLessons,
-    DOCUMENTS: documentsLessons,
-    MEETING: meetingLessons,
+  PHONE: phoneLessons,
+  HANDOVER: handoverLessons,
+  REPORT: reportLessons,
+  SERVICE: serviceLessons,
+  SAFETY: safetyLessons,
+  DOCUMENTS: documentsLessons,
+  MEETING: meetingLessons,
 };
 export const allLessons = Object.values(lessonsByTask).flat();
 /** The lesson an address names; undefined where there is none. */
 export function findLesson(id) {
-    return allLessons.find((lesson) => lesson.id === id);
+  return allLessons.find((lesson) => lesson.id === id);
 }
 //# sourceMappingURL=all-lessons.js.map

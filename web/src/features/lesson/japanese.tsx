@@ -1,5 +1,5 @@
 import { Ruby } from "#platform/furigana/ruby.tsx";
-import { lessonReadings } from "./lessons.readings.ts";
+import { lessonReadings } from "./lessons.readings.data.ts";
 
 /** A text of a lesson, with its readings while the reader wants them. */
 export function Japanese({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import { serve } from "#testing/contract.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 import { allLessons, findLesson, lessonsByTask } from "./all-lessons.ts";
 import { workTasks } from "./lesson.ts";
-import { lessonReadings } from "./lessons.readings.ts";
+import { lessonReadings } from "./lessons.readings.data.ts";
 
 const movieShelf = { levels: [], topics: [] };
 

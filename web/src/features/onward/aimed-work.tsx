@@ -5,7 +5,7 @@ import { CompanyMark } from "#features/company/company-mark.tsx";
 import { CompanyName } from "#features/company/company-name.tsx";
 import { Deadline } from "#features/work/deadline.tsx";
 import { salaryText } from "#features/work/salary-text.ts";
-import { WorkTitle } from "#features/work/work-title.tsx";
+import { WorkTitle } from "#features/work/title/work-title.tsx";
 import type { AimedWorkQuery, AimedWorkQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Control, tie } from "#ui/forms/control.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { KeywordField } from "./search/keyword-field.tsx";
+import { KeywordField } from "./search/keyword/keyword-field.tsx";
 import classes from "./search-form.module.css";
 
 const Conditions = lazy(async () => ({ default: (await import("./search/search-conditions.tsx")).SearchConditions }));

@@ -32,8 +32,10 @@ function several<T extends string>(values: readonly T[], search: URLSearchParams
 const step = <T extends number>(steps: readonly T[], value: string | null): T | undefined => steps.find((one) => String(one) === value);
 
 /** The order of a list without one in its address: by the word, else for a signed-in reader by their own conditions, else the newest first. */
-const usualSort = (search: URLSearchParams, isSeeker: boolean): WorkSort =>
-  search.get("q")?.trim() ? "RELEVANCE" : isSeeker ? "MATCH" : "NEWEST";
+function usualSort(search: URLSearchParams, isSeeker: boolean): WorkSort {
+  if (search.get("q")?.trim()) return "RELEVANCE";
+  return isSeeker ? "MATCH" : "NEWEST";
+}
 
 /** The whole search as the URL says it; anything unknown is left out. */
 export function readSearch(search: URLSearchParams, isSeeker = false): { filter: WorkFilter; sort: WorkSort } {

@@ -14,12 +14,12 @@ import { Icon } from "#ui/icon.tsx";
 import { Card } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { Deadline } from "./deadline.tsx";
-import { MadeTitle } from "./made-title.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
 import { stationText } from "./station-text.ts";
+import { MadeTitle } from "./title/made-title.tsx";
+import { WorkTitle } from "./title/work-title.tsx";
 import classes from "./work-card.module.css";
 import marks from "./work-marks.module.css";
-import { WorkTitle } from "./work-title.tsx";
 
 export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
   fragment WorkCard_work on Work {

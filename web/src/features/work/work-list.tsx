@@ -19,7 +19,7 @@ import { Title } from "#ui/text/text.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearch, searchIn } from "./search-url.ts";
-import { shownTitle } from "./shown-title.ts";
+import { shownTitle } from "./title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-list.module.css";
 

@@ -26,14 +26,14 @@ import { Text, Title } from "#ui/text/text.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { Deadline } from "./deadline.tsx";
 import { LikeButton } from "./like-button.tsx";
-import { MadeTitle } from "./made-title.tsx";
 import { salaryText } from "./salary-text.ts";
-import { shownTitle } from "./shown-title.ts";
+import { MadeTitle } from "./title/made-title.tsx";
+import { shownTitle } from "./title/shown-title.ts";
+import { WorkTitle } from "./title/work-title.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-page.module.css";
 import { WorkSummary } from "./work-summary.tsx";
-import { WorkTitle } from "./work-title.tsx";
 
 const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = gql`
   query WorkPage($id: ID!, $residenceStatus: ResidenceStatus) {

@@ -5,7 +5,7 @@ import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import { MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkCard_work } from "#features/work/work-card.tsx";
 import type { DashboardScreenQuery, DashboardScreenQueryVariables, NotificationFamily } from "#graphql/operations.ts";
 import { userMessagePath, userPaths } from "#paths/user.paths.ts";

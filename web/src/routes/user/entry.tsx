@@ -5,7 +5,7 @@ import { companyName } from "#features/company/company-name.tsx";
 import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
 import { EntryForm } from "#features/entry/entry-form.tsx";
 import { keptWords } from "#features/onward/kept-words.ts";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { shownTitle } from "#features/work/title/shown-title.ts";
 import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";

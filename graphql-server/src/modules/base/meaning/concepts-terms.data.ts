@@ -42,7 +42,8 @@ export const termConcepts = {
     "シグナル テレグラム 匿名 消える 秘密 内緒 秘密厳守 身バレ 言わない 聞かない 見ない 知らない 気にしない 中身 裏 闇 グレー ワケあり 訳あり 案件 危なくない 捕まらない ふり 名乗る なりきる 台本 DM 偽 偽物 他人 telegram questions secret details",
   QUICK: "即日 即金 当日現金 日払い すぐ 高額 1回 1件 一晩 短時間 だけ 簡単 手渡し 今すぐ 困る just cash",
   ABROAD: "海外 カンボジア タイ ミャンマー フィリピン リゾート 渡航費 渡航 出国 パスポートだけ overseas",
-  VISA: "ビザ 在留資格 在留期限 在留期間 在留カード 資格外活動 資格外活動許可 許可証 28時間 入管 オーバーステイ 就労 留学生 家族滞在 短期滞在 観光 難民 失踪 不法 visa overstay overstayed immigration hours ビザ",
+  PERMIT_TO_STAY:
+    "ビザ 在留資格 在留期限 在留期間 在留カード 資格外活動 資格外活動許可 許可証 28時間 入管 オーバーステイ 就労 留学生 家族滞在 短期滞在 観光 難民 失踪 不法 visa overstay overstayed immigration hours ビザ",
   EVADE:
     "なくても 切れる 切れた 超える こえる オーバー ばれる バレる 黙る 目をつぶる 名目 書類上 書類の上 別の名義 友だちの名前 手渡し 数えない 心配 大丈夫 平気 報告しない 知られる だいじょうぶ",
   VAGUE:

@@ -19,9 +19,9 @@ const isSpelledOut = (text: string) => /^[\p{Script=Han}\p{Script=Hiragana}\p{Sc
 
 /** Ways to write the same so that another machine does not see it. */
 const spellings: Readonly<Record<string, (text: string) => string>> = {
-  "in half-width kana": (text) => [...text].map((letter) => halfWidth.get(letter) ?? letter).join(""),
+  "in half-width kana": (text) => [...text].map((glyph) => halfWidth.get(glyph) ?? glyph).join(""),
   "in full-width letters and figures": (text) =>
-    text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+    text.replace(/[!-~]/g, (glyph) => String.fromCodePoint((glyph.codePointAt(0) ?? 0) + 0xfee0)),
   "with unseen characters between": (text) => between(text, "\u200b"),
   "with soft hyphens between": (text) => between(text, "\u00ad"),
   "with bars between": (text) => between(text, "|"),

@@ -5,7 +5,7 @@ import type { PageInput } from "../../../shared/paging/page.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { Entry } from "./entry.entity.ts";
-import { endedEntryStatuses, entryStatuses, type EntryTurn, turnOf } from "./entry.vocabulary.ts";
+import { type EntryTurn, endedEntryStatuses, entryStatuses, turnOf } from "./entry.vocabulary.ts";
 
 /** The seeker's own application; null for somebody else's. */
 export async function findOwnEntry(ctx: Ctx, id: string): Promise<Entry | null> {

@@ -112,7 +112,13 @@ describe("works sorted by match", () => {
   });
 
   it("never lead with a work that the person cannot do now, however well it fits otherwise", async () => {
-    const wishesFullTime = { ...profile(), wishedEmploymentTypes: ["FULL_TIME"], wishedWeeklyHours: 40, wishedCategories: [], wishedMonthlyPay: null };
+    const wishesFullTime = {
+      ...profile(),
+      wishedEmploymentTypes: ["FULL_TIME"],
+      wishedWeeklyHours: 40,
+      wishedCategories: [],
+      wishedMonthlyPay: null,
+    };
     const seeker = await seekerWith(wishesFullTime);
     const items: Listed[] = (await seeker.graphql(listQuery)).data.works.items;
     expect(items.at(-1)).toMatchObject({ title: "fullTime", permission: { verdict: "NG" } });

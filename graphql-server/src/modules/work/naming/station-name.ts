@@ -28,7 +28,7 @@ interface Word {
 function wordsOf(ruby: Ruby): Word[] {
   return ruby.flatMap((segment) =>
     typeof segment === "string"
-      ? [...segment.normalize("NFKC")].map((letter) => ({ text: letter, reading: letter }))
+      ? [...segment.normalize("NFKC")].map((glyph) => ({ text: glyph, reading: glyph }))
       : [{ text: segment[0].normalize("NFKC"), reading: segment[1] }],
   );
 }

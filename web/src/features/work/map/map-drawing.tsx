@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "#platform/routing/link.tsx";
 import { nextSpot } from "./clusters.ts";
-import { type Box, middleOf, okinawa, outlines, type Spot, wholeJapan, widened } from "./japan-map.ts";
+import { type Box, okinawa, outlines, type Spot, widened } from "./japan-map.ts";
 import classes from "./map-drawing.module.css";
 
 /** A place to press: a prefecture of the whole map, or towns of one prefecture. */

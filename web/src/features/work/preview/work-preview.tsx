@@ -17,11 +17,11 @@ import { EmptyState, ErrorPanel, ListSkeleton } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { CategoryArt } from "../category-art.tsx";
 import { LikeButton } from "../like-button.tsx";
-import { MadeTitle } from "../made-title.tsx";
-import { shownTitle } from "../shown-title.ts";
+import { MadeTitle } from "../title/made-title.tsx";
+import { shownTitle } from "../title/shown-title.ts";
+import { WorkTitle } from "../title/work-title.tsx";
 import { WorkBody_posting } from "../work-body.fragment.ts";
 import { WorkSummary } from "../work-summary.tsx";
-import { WorkTitle } from "../work-title.tsx";
 import classes from "./list-preview.module.css";
 
 const workPreviewQuery: TypedDocumentNode<WorkPreviewQuery, WorkPreviewQueryVariables> = gql`

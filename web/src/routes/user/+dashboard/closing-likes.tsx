@@ -1,5 +1,5 @@
 import { ClosingSoon } from "#features/work/closing-soon.tsx";
-import { WorkTitle } from "#features/work/work-title.tsx";
+import { WorkTitle } from "#features/work/title/work-title.tsx";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";

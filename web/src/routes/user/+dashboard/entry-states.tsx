@@ -1,7 +1,7 @@
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { CompanyName } from "#features/company/company-name.tsx";
 import { EntryProgress } from "#features/entry/entry-progress.tsx";
-import { WorkTitle } from "#features/work/work-title.tsx";
+import { WorkTitle } from "#features/work/title/work-title.tsx";
 import type { DashboardScreenQuery, EntryStatus } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";

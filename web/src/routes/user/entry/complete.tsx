@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { companyName } from "#features/company/company-name.tsx";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { EntryCompleteScreenQuery, EntryCompleteScreenQueryVariables } from "#graphql/operations.ts";
 import { userMessagePath, userPaths, userWorkPath } from "#paths/user.paths.ts";

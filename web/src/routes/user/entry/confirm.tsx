@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { companyName } from "#features/company/company-name.tsx";
 import { confirmEntryDraft, submitEntry } from "#features/entry/entry.mutations.ts";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { shownTitle } from "#features/work/title/shown-title.ts";
 import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
 import { client, preload } from "#platform/graphql-client.ts";

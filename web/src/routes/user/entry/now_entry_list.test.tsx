@@ -74,7 +74,12 @@ describe("the applications", () => {
     const cards = screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
     expect(cards).toEqual(["求人 e2", "求人 e1", "求人 e3"]);
     const choice = within(screen.getByRole("navigation", { name: "だれの番か" }));
-    expect(choice.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["すべて 6", "あなたの番 1", "企業の番 2", "終わった応募 3"]);
+    expect(choice.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "すべて 6",
+      "あなたの番 1",
+      "企業の番 2",
+      "終わった応募 3",
+    ]);
     fireEvent.click(choice.getByRole("link", { name: "あなたの番 1" }));
     await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
     expect(screen.queryByRole("heading", { name: "そのほかの応募" })).toBeNull();

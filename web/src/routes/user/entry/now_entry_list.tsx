@@ -100,7 +100,12 @@ function Turns({ counts }: { counts: EntriesScreenQuery["entryCounts"] }) {
   const [search] = useSearchParams();
   const numbers = countTurns(counts);
   const all = { id: "", label: t("turnAll"), to: { search: "" }, count: counts.reduce((sum, { count }) => sum + count, 0) };
-  const links = entryTurnValues.map((turn) => ({ id: turn, label: t(`turn.${turn}`), to: { search: `turn=${turn}` }, count: numbers[turn] }));
+  const links = entryTurnValues.map((turn) => ({
+    id: turn,
+    label: t(`turn.${turn}`),
+    to: { search: `turn=${turn}` },
+    count: numbers[turn],
+  }));
   if (all.count === 0) return null;
   return <ChoiceLinks label={t("turns")} links={[all, ...links]} chosen={readTurn(search) ?? ""} />;
 }

@@ -4,7 +4,7 @@ import { useTransition } from "react";
 import { useLoaderData } from "react-router-dom";
 import { ClosingSoon } from "#features/work/closing-soon.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
-import { shownTitle } from "#features/work/shown-title.ts";
+import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { LikedWorksScreenQuery, LikedWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";

@@ -100,18 +100,21 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
 
   const run = useCallback(
     async (act: () => Promise<Sitting>): Promise<void> => {
-      setSending(true);
-      setUnsent(undefined);
-      try {
-        onChange(await act());
-        setProblem(undefined);
-      } catch {
-        setProblem(t("sitting.failed"));
-        // The first answer stands at the server: sent again, it changes nothing.
-        setUnsent({ again: () => void run(act) });
-      } finally {
-        setSending(false);
+      async function send(): Promise<void> {
+        setSending(true);
+        setUnsent(undefined);
+        try {
+          onChange(await act());
+          setProblem(undefined);
+        } catch {
+          setProblem(t("sitting.failed"));
+          // The first answer stands at the server: sent again, it changes nothing.
+          setUnsent({ again: () => void send() });
+        } finally {
+          setSending(false);
+        }
       }
+      await send();
     },
     [onChange, t],
   );

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Work } from "../../modules/work/posting/work.entity.ts";
-import { statementsOf } from "../../testing/database/count-statements.ts";
-import { aCompany, aWork } from "../../testing/factories.ts";
-import type { TestClient } from "../../testing/http-client.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Work } from "../../../modules/work/posting/work.entity.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
+import { aCompany, aWork } from "../../../testing/factories.ts";
+import type { TestClient } from "../../../testing/http-client.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 const texts = {
   page: "query Page($id: ID!) { work(id: $id) { id title liked description company { name } } }",

@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
 import { GraphQLError } from "graphql";
-import { isUnchanged, tagOf } from "../../rest/conditional.ts";
-import { operationOf } from "../../shared/graphql/operation-limits.ts";
-import { type AnswerCode, protocolCodes } from "../../shared/messages/protocol-codes.ts";
-import type { AudienceName } from "../../shared/viewer/audience.ts";
-import type { Services } from "../services.ts";
-import { hasSession } from "../session-cookies.ts";
-import { misfit, type QueryAnswer } from "./answer-known.ts";
-import { type Addressed, type Known, knownOfText, readAddressed } from "./known-query.ts";
-import type { RegisteredOperations } from "./registered-operations.ts";
+import { isUnchanged, tagOf } from "../../../rest/conditional.ts";
+import { operationOf } from "../../../shared/graphql/operation-limits.ts";
+import { type AnswerCode, protocolCodes } from "../../../shared/messages/protocol-codes.ts";
+import type { AudienceName } from "../../../shared/viewer/audience.ts";
+import type { Services } from "../../services.ts";
+import { hasSession } from "../../session-cookies.ts";
+import { misfit, type QueryAnswer } from "../answer-known.ts";
+import { type Addressed, type Known, knownOfText, readAddressed } from "../known-query.ts";
+import type { RegisteredOperations } from "../registered-operations.ts";
+import { answerTypeOf, sharedAnswer, visitorsKey, type Ways } from "../short-way.ts";
 import { sharedFields } from "./shared-fields.ts";
-import { answerTypeOf, sharedAnswer, visitorsKey, type Ways } from "./short-way.ts";
 
 /** Who asks, in which language and for which type decides what a cache may give to whom. */
 const vary = "Accept-Encoding, Accept-Language, Accept, Cookie";

@@ -1,6 +1,6 @@
-import { createKeptUntilWritten } from "../../platform/database/kept/kept-until-written.ts";
-import { withStatementsOf } from "../../platform/database/statement-scope.ts";
-import type { WrittenNews } from "../../platform/pubsub/pubsub.ts";
+import { createKeptUntilWritten } from "../../../platform/database/kept/kept-until-written.ts";
+import { withStatementsOf } from "../../../platform/database/statement-scope.ts";
+import type { WrittenNews } from "../../../platform/pubsub/pubsub.ts";
 
 /** An answer as it goes over the wire, and the works whose pages it shows. */
 export interface WireAnswer {

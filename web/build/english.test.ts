@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allNamespaces, readTexts } from "../../../build/catalogue-files.ts";
+import { allNamespaces, readTexts } from "./catalogue-files.ts";
 
 const texts = allNamespaces.flatMap((namespace) =>
   [...readTexts("en", namespace)].map(([key, text]) => ({ key: `${namespace}:${key}`, text })),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { languageFacts } from "#platform/i18n/languages.ts";
-import { visit } from "./support/browser.ts";
-import { percentOf, shareOf } from "./support/foreign-text.ts";
-import { openScreen } from "./support/open-screen.ts";
-import { browser, site } from "./support/product.ts";
-import { screens } from "./support/screens.ts";
-import { shownTexts } from "./support/shown-texts.ts";
+import { visit } from "../support/browser.ts";
+import { percentOf, shareOf } from "../support/foreign-text.ts";
+import { openScreen } from "../support/open-screen.ts";
+import { browser, site } from "../support/product.ts";
+import { screens } from "../support/screens.ts";
+import { shownTexts } from "../support/shown-texts.ts";
 
 /** `npm run languages:share` reads every screen in every language; here those that a visitor meets first. */
 const first = screens.filter(({ route }) => ["/", "/log-in", "/japanesejob", "/japanesejob/:workId"].includes(route));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Work } from "../../modules/work/posting/work.entity.ts";
-import { statementsOf } from "../../testing/database/count-statements.ts";
-import { aCompany, aWork } from "../../testing/factories.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Work } from "../../../modules/work/posting/work.entity.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
+import { aCompany, aWork } from "../../../testing/factories.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let work: Work;

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { type Language, languageFacts, languages } from "#platform/i18n/languages.ts";
-import { openBrowser, visit } from "./support/browser.ts";
-import { percentOf, shareOf } from "./support/foreign-text.ts";
-import { openScreen } from "./support/open-screen.ts";
-import { type Screen, screens } from "./support/screens.ts";
-import { shownTexts } from "./support/shown-texts.ts";
-import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { percentOf, shareOf } from "../support/foreign-text.ts";
+import { openScreen } from "../support/open-screen.ts";
+import { type Screen, screens } from "../support/screens.ts";
+import { shownTexts } from "../support/shown-texts.ts";
+import { signIn } from "../support/sign-in.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const goal = 3;
 const { values: asked } = parseArgs({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { chooseLanguage, visit } from "./support/browser.ts";
-import { browser, site } from "./support/product.ts";
+import { expectSound } from "../support/axe.ts";
+import { chooseLanguage, visit } from "../support/browser.ts";
+import { browser, site } from "../support/product.ts";
 
 const view = { width: "phone", locale: "en-GB", asGiven: true } as const;
 

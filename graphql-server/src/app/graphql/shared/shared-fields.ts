@@ -1,4 +1,4 @@
-import type { AudienceName } from "../../shared/viewer/audience.ts";
+import type { AudienceName } from "../../../shared/viewer/audience.ts";
 
 /**
  * The queries that visitors may ask by an address, whose answers browsers and caches in front may keep as long as they ask whether they
