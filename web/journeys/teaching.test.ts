@@ -34,6 +34,8 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
   afterAll(() => page.context().close());
 
   const main = () => page.getByRole("main");
+  /** The short lessons are articles of the page too. */
+  const films = () => main().locator("article").filter({ has: page.locator(`a[href*="/user/teaching/detail"]`) });
   const seconds = () => page.evaluate(() => document.querySelector("video")?.currentTime ?? 0);
   /** A work that demands more Japanese than the seeker has. */
   async function hardWork(): Promise<string> {
@@ -55,9 +57,8 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
     await isFine();
     await main().getByLabel(label("filter.level")).selectOption("N2");
     await page.waitForURL("**level=N2**");
-    await expect.poll(() => main().locator("article").count(), patient).toBe(2);
-    await main()
-      .locator("article")
+    await expect.poll(() => films().count(), patient).toBe(2);
+    await films()
       .filter({ hasText: label("premiumLocked") })
       .getByRole("link")
       .click();
@@ -66,7 +67,7 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
       .waitFor();
     await isFine();
     await page.goto("/user/teaching?level=N3");
-    await main().locator("article").getByRole("link").first().click();
+    await films().getByRole("link").first().click();
     await main()
       .getByRole("button", { name: label("player.play"), exact: true })
       .click();
@@ -89,7 +90,7 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
     await signIn(page, "/log-in", { email, password });
     await page.waitForURL("**/user/dashboard");
     await page.goto("/user/teaching?level=N5");
-    await main().locator("article").getByRole("link").first().click();
+    await films().getByRole("link").first().click();
     await main()
       .getByRole("button", { name: label("player.play"), exact: true })
       .click();
@@ -139,7 +140,7 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
 
   test("practice tells what is right only after the answer, and a work's unmet Japanese leads to movies and practice", async () => {
     await page.goto("/user/teaching?level=N4");
-    await main().locator("article").getByRole("link").first().click();
+    await films().getByRole("link").first().click();
     const before = await main().locator("[data-mark]").count();
     await main().getByRole("radio").first().check();
     await main()

@@ -25,7 +25,7 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
     const path = await main.locator('tbody a[href*="/company/work/lists/edit/"]').nth(work).getAttribute("href");
     await page.goto(path ?? "");
     const title = await main.getByRole("heading", { level: 1 }).innerText();
-    await main.getByRole("button", { name: new RegExp(`3.*${t("company", "step.job")}`) }).click();
+    await main.locator("#posting-job").click();
     const duties = main.locator("#field-description");
     const before = await duties.inputValue();
     await duties.fill(`${before}\n女性歓迎の職場です。`);

@@ -43,6 +43,8 @@ export function createCache(): InMemoryCache {
       CompanySession: { keyFields: false, merge: true },
       AdminSession: { keyFields: false, merge: true },
       Viewer: { keyFields: false, merge: true },
+      // Several screens count one search, each some of it: without this each would take from the others what they show.
+      WorkFacets: { merge: true },
     },
   });
 }

@@ -78,11 +78,14 @@ describe("a body that never ends", () => {
     expect(film.sent).toBeLessThan(300 * megabyte + betweenBoth);
   });
 
-  it("to a file of postings is answered at its limit too, and to a button before it is read", async () => {
+  it("to a file of postings or a job sheet is answered at its limit too, and to a button before it is read", async () => {
     const company = await server.asCompany("RECRUITER");
     const postings = await sendEndlessly(company, { path: "/api/company/work/import", type: multipart, begin: file });
     expect([postings.status, postings.code]).toEqual([413, "FILE_TOO_LARGE"]);
     expect(postings.sent).toBeLessThan(10 * megabyte + betweenBoth);
+    const sheet = await sendEndlessly(company, { path: "/api/company/work/sheet", type: multipart, begin: file });
+    expect([sheet.status, sheet.code]).toEqual([413, "FILE_TOO_LARGE"]);
+    expect(sheet.sent).toBeLessThan(10 * megabyte + betweenBoth);
     const button = await sendEndlessly(server.anonymous(), {
       path: "/api/unsubscribe",
       type: "application/x-www-form-urlencoded",
@@ -97,6 +100,7 @@ describe("a body that never ends", () => {
     expect(paths.toSorted()).toEqual([
       "/api/bank_file",
       "/api/company/work/import",
+      "/api/company/work/sheet",
       "/api/confirm-work",
       "/api/payment/notice",
       "/api/unsubscribe",

@@ -137,6 +137,7 @@ export const samples: Readonly<Record<string, string | number | boolean>> = {
   recipientId: "01934c2e-7b1a-7c3d-9e21-5f0a6b8c4d17",
   recipientName: "リン マイ",
   refusal: "登記の住所と違います。",
+  refused: "取り込めなかった理由,求人名\n給与の下限：給与を入力してください。,ホールスタッフ\n",
   renewalCriteria: "仕事の量と勤務の成績で決めます。",
   renewalLimit: "通算5年まで",
   representative: "海野 一郎",

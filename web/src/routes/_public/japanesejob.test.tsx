@@ -25,16 +25,17 @@ const facets = {
 const lines = [
   {
     __typename: "LineCount",
+    lineLatin: null,
     line: "山手線",
     count: 3,
     stations: [
-      { __typename: "StationCount", name: "新宿", count: 2 },
-      { __typename: "StationCount", name: "渋谷", count: 1 },
+      { __typename: "StationCount", name: "新宿", nameLatin: null, count: 2 },
+      { __typename: "StationCount", name: "渋谷", nameLatin: null, count: 1 },
     ],
   },
 ];
 
-const companyOf = { __typename: "Company", id: "company-1", name: "みなとの風福祉会", ruby: null };
+const companyOf = { __typename: "Company", id: "company-1", name: "みなとの風福祉会", nameEn: null, ruby: null };
 
 /** Answers for each work that is looked at; returns their ids. */
 function servePreview() {

@@ -71,7 +71,7 @@ describe("times for an interview", () => {
       expect(mail).toMatchObject({ template: "interview-picked", calendar: { method: "PUBLISH" } });
       expect(JSON.stringify(mail)).toContain("DTSTART:20261122T000000Z");
     }
-    expect((await waitingMails(server.em(), owner.company.contactEmail))[0]?.subject).toContain("The interview is fixed");
+    expect((await waitingMails(server.em(), owner.company.contactEmail))[0]?.subject).toContain("Interview confirmed");
     const sent = (await server.mails()).find(({ to, calendar }) => to === seeker.user.email && calendar);
     expect(sent?.calendar?.text).toContain("BEGIN:VEVENT");
   });

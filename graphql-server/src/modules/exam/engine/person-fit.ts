@@ -24,13 +24,16 @@ const sum = (points: readonly Point[], value: (point: Point) => number) => point
 
 /**
  * lz*: the standardised log likelihood of a pattern of answers, corrected for the ability being estimated from the same answers (Snijders
- * 2001; with a normal prior as in Sinharay 2016). Near −3 and below: hard items right and easy ones wrong. @returns null for few answers
+ * 2001; with a normal prior as in Sinharay 2016). Near −3 and below: hard items right and easy ones wrong. @returns null for few
+ * answers, and for answers that are all right or all wrong
  */
 export function personFit(
   responses: readonly ScoredResponse[],
   { theta, priorSd = 1.5 }: { theta: number; priorSd?: number },
 ): number | null {
-  if (responses.length < leastAnswers) return null;
+  const right = responses.filter(({ correct }) => correct).length;
+  // Where all are right, or all wrong, no answer stands against another; the formula would only measure how far the estimate is from its limit.
+  if (responses.length < leastAnswers || right === 0 || right === responses.length) return null;
   const points = pointsAt(theta, responses);
   const weight = ({ p }: Point) => Math.log(p / (1 - p));
   const pull = ({ p, slope }: Point) => slope / (p * (1 - p));

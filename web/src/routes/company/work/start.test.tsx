@@ -45,10 +45,10 @@ beforeEach(() => {
 describe("where a new work starts", () => {
   it("is a template, found by trade or kind of employment", async () => {
     renderRoute("/company/work/regist");
-    expect(await screen.findByRole("button", { name: "「農業スタッフ」で始める" }, wait)).toBeDefined();
+    expect(await screen.findByRole("button", { name: "これで始める：農業スタッフ" }, wait)).toBeDefined();
     fireEvent.change(screen.getByLabelText("職種・雇用形態で探す"), { target: { value: "福祉" } });
-    await waitFor(() => expect(screen.queryByRole("button", { name: "「農業スタッフ」で始める" })).toBeNull(), wait);
-    fireEvent.click(screen.getByRole("button", { name: "「介護スタッフ（正社員）」で始める" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "これで始める：農業スタッフ" })).toBeNull(), wait);
+    fireEvent.click(screen.getByRole("button", { name: "これで始める：介護スタッフ（正社員）" }));
     await waitFor(() => expect(sent).toMatchObject([{ templateId: "care-full" }]), wait);
   });
 

@@ -22,7 +22,7 @@ const entriesScreenQuery: TypedDocumentNode<EntriesScreenQuery, EntriesScreenQue
       status
       count
     }
-    yours: entries(first: 50, turn: YOURS) @include(if: $isAll) {
+    yours: entries(first: 20, turn: YOURS) @include(if: $isAll) {
       items {
         id
         ...EntryCard_entry
