@@ -89,8 +89,10 @@ describe("person fit", () => {
     expect(fitOf(answers([false, true]))).toBeLessThan(-3);
   });
 
-  it("says nothing of nine answers", () => {
+  it("says nothing of nine answers, nor of answers that are all right or all wrong", () => {
     expect(personFit(answers([true, false]).slice(0, 9), { theta: 0 })).toBeNull();
+    expect(personFit(answers([true, true]), { theta: 3 })).toBeNull();
+    expect(personFit(answers([false, false]), { theta: -3 })).toBeNull();
   });
 
   it("flags a sitting, as many rapid answers do, but not two of twelve", () => {
