@@ -35,7 +35,10 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
 
   const main = () => page.getByRole("main");
   /** The short lessons are articles of the page too. */
-  const films = () => main().locator("article").filter({ has: page.locator(`a[href*="/user/teaching/detail"]`) });
+  const films = () =>
+    main()
+      .locator("article")
+      .filter({ has: page.locator(`a[href*="/user/teaching/detail"]`) });
   const seconds = () => page.evaluate(() => document.querySelector("video")?.currentTime ?? 0);
   /** A work that demands more Japanese than the seeker has. */
   async function hardWork(): Promise<string> {
