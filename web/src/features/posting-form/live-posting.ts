@@ -28,7 +28,7 @@ export function postingOf(values: WorkValues, readings: Readings): WorkBody_Post
       ...notTyped,
       ...unsaid,
       ...content,
-      workplace: { remote: "NONE", cityLatin: null, ...part("workplace") },
+      workplace: { remote: "NONE", cityLatin: null, stations: [], ...part("workplace") },
       salary: { ...part("salary"), fixedOvertime },
     }),
   );
