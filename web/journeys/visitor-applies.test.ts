@@ -45,7 +45,7 @@ describe.each(["ja", "en", "vi", "ne"] as const satisfies readonly Language[])("
     await page.goto(prefix || "/");
     started = performance.now();
     presses += 1;
-    await page.locator(`main a[href^="${prefix}/japanesejob/"]`).first().click();
+    await page.locator(`main :is(h2, h3) a[href^="${prefix}/japanesejob/"]`).first().click();
     await page.waitForURL(/\/japanesejob\/[0-9a-f-]{36}/);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const apply = await page.getByRole("link", { name: t("work", "detail.apply") }).boundingBox();
