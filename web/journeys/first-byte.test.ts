@@ -92,6 +92,24 @@ test("what a reader has chosen in this browser makes no page another than it cam
   await close();
 });
 
+test("who has read on before the scripts come stays where they are", async () => {
+  const { page, complaints, close } = await visit(browser, { url: site.url, asGiven: true, width: "phone" });
+  const { promise: mayCome, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await page.evaluate("scrollTo(0, 900)");
+  const taken = page.evaluate("new Promise((done) => document.addEventListener('taken-over', () => requestAnimationFrame(done)))");
+  resolve();
+  await taken;
+  expect(await page.evaluate("scrollY")).toBe(900);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("a member's hearts, match and name come after the page that everybody gets", async () => {
   const { page, complaints, close } = await visit(browser, { url: site.url, asGiven: true });
   const work = await firstWork(page);

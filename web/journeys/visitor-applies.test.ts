@@ -10,6 +10,21 @@ const word = "夜勤もできます。";
 /** For a work that asks for one. */
 const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF") };
 
+/**
+ * Whether this machine has a face for the script of a text. Without one every letter is the same wide box, and the length of a page says
+ * nothing: Devanagari, whose letters join, becomes much longer.
+ */
+function hasFace(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(
+    (letters) => {
+      const pen = document.createElement("canvas").getContext("2d");
+      const widths = new Set(letters.map((letter) => pen?.measureText(letter).width));
+      return letters.length < 4 || widths.size > 1;
+    },
+    text.match(/\p{Script=Devanagari}/gu) ?? [],
+  );
+}
+
 describe.each(["ja", "en", "vi", "ne"] as const satisfies readonly Language[])("a visitor on a phone, in %s", (language) => {
   const t = textsOf(language);
   const email = `visitor-${language}@example.jp`;
@@ -48,9 +63,10 @@ describe.each(["ja", "en", "vi", "ne"] as const satisfies readonly Language[])("
     await page.locator(`main :is(h2, h3) a[href^="${prefix}/japanesejob/"]`).first().click();
     await page.waitForURL(/\/japanesejob\/[0-9a-f-]{36}/);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    const text = await page.locator("main").innerText();
     const apply = await page.getByRole("link", { name: t("work", "detail.apply") }).boundingBox();
     expect((apply?.y ?? 9_999) + (apply?.height ?? 0)).toBeLessThanOrEqual(844);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_500);
+    if (await hasFace(page, text)) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_500);
     expect(await overflow(page)).toBe(0);
   });
 

@@ -8,6 +8,9 @@ function Frame() {
   return (
     <>
       <Link to="/list">header</Link>
+      <div role="dialog" aria-label="above">
+        <button type="button">in the dialog</button>
+      </div>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -70,6 +73,15 @@ describe("somebody who goes to another screen", () => {
     open("/list");
     press("form");
     expect(document.activeElement).toBe(await screen.findByRole("textbox", { name: "name" }));
+  });
+
+  it("keeps it in a dialog that was opened before the screen came", async () => {
+    open("/bare");
+    fireEvent.click(screen.getByRole("link", { name: "header" }));
+    const button = screen.getByRole("button", { name: "in the dialog" });
+    button.focus();
+    await screen.findByRole("heading", { name: "List" });
+    expect(document.activeElement).toBe(button);
   });
 
   it("keeps it where it is on another page of the same list, and on the first screen", () => {

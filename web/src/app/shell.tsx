@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { tellTakenOver } from "#platform/drawn/taken-over.ts";
 import { useLoading } from "#platform/loading.ts";
@@ -7,6 +7,7 @@ import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
 import { Arrival } from "./arrival.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
 import { dropFirstFrame } from "./drop-first-frame.ts";
+import { KeepPlace, NotePlace } from "./keep-place.tsx";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { useUnansweredNotice } from "./use-unanswered-notice.ts";
 
@@ -37,13 +38,16 @@ function placeOf({ key, pathname, search }: Location): string {
 
 /** The frame around every screen: loading overlay, toasts, and the routed screen. */
 export function Shell() {
+  const place = useRef(0);
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <Waiting />
       <Toasts />
       <BusyNotice />
       <Outlet />
+      <NotePlace place={place} />
       <ScrollRestoration getKey={placeOf} />
+      <KeepPlace place={place} />
       <Arrival />
       <TakenOver />
     </Suspense>
