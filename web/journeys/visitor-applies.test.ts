@@ -16,10 +16,10 @@ const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer
  */
 function hasFace(page: Page, text: string): Promise<boolean> {
   return page.evaluate(
-    (letters) => {
+    (glyphs) => {
       const pen = document.createElement("canvas").getContext("2d");
-      const widths = new Set(letters.map((letter) => pen?.measureText(letter).width));
-      return letters.length < 4 || widths.size > 1;
+      const widths = new Set(glyphs.map((glyph) => pen?.measureText(glyph).width));
+      return glyphs.length < 4 || widths.size > 1;
     },
     text.match(/\p{Script=Devanagari}/gu) ?? [],
   );
