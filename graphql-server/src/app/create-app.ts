@@ -19,6 +19,7 @@ import { keepDeadlines, operationMs } from "./graphql/limit/deadline.ts";
 import { registeredOnly } from "./graphql/registered-only.ts";
 import { joinOperations } from "./graphql/registered-operations.ts";
 import { readSafelist } from "./graphql/safelist.ts";
+import { readyAnswers } from "./graphql/shared/ready-answers.ts";
 import { createSharedAnswers } from "./graphql/shared/shared-answers.ts";
 import { sharedByGet } from "./graphql/shared/shared-get.ts";
 import { shortWay } from "./graphql/short-way.ts";
@@ -32,7 +33,7 @@ import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
 import { crawlerRoutes } from "./pages/crawlers/crawler-routes.ts";
@@ -80,7 +81,9 @@ export async function createApp(
 ): Promise<App> {
   const { environment, log, pubSub } = services;
   const app = express();
-  const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
+  const http = limitedServer((request, response) => ready.handle(request, response, () => void app(request, response)), {
+    isBehindProxy: environment.trustProxy > 0,
+  });
   const readiness: Readiness = { draining: false };
   const publicRows = limits.sharedMs > 0 ? createPublicRows(limits.sharedMs, pubSub.written) : null;
   const {
@@ -110,11 +113,13 @@ export async function createApp(
   };
   const audiences = operationAudiences();
   const known = knownAnswers(services, { audiences, milliseconds: limits.operationMs });
-  const ways = { queries, known, shared, contextOf };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const operations = joinOperations(await readSafelist(environment), services.clientOperations);
   if (environment.safelist) await services.clientOperations.refresh();
+  const headers = headersOfAll({ stripe: environment.stripe !== undefined });
+  const ready = readyAnswers(services, { shared, operations, headers });
+  const ways = { queries, known, shared, contextOf, ready };
   const subscriptions = serveSubscriptions(services, {
     schema,
     httpServer: http,
@@ -128,11 +133,9 @@ export async function createApp(
   app.set("query parser", "simple");
   app.set("env", "production");
 
-  app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
+  app.use(requestId, securityHeaders(headers));
   app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
-  const gets = sharedByGet(services, ways, { operations, audiences });
-  app.use("/graphql", gets.unchanged);
   app.use(requestDeadline(services, limits.firstByteMs));
   app.use((_request, _response, next) => notingWrites(new Set(), next));
   app.use(sameOriginOnly(environment));
@@ -141,7 +144,7 @@ export async function createApp(
   const door = express();
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));
   door.use(
-    gets.answered,
+    sharedByGet(services, ways, { operations, audiences }),
     jsonBody(graphqlBodyLimit, environment),
     registeredOnly(operations, { enforced: environment.safelist }),
     noteQueries,

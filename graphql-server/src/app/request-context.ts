@@ -73,11 +73,16 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer, publicRo
   };
 }
 
+/** The browser as it names itself, as far as we look at that. */
+export function userAgentOf({ headers }: Pick<IncomingMessage, "headers">): string {
+  return (headers["user-agent"] ?? "").slice(0, 300);
+}
+
 function originOf(request: Request): Origin {
   return {
     requestId: String(request.res?.getHeader("x-request-id") ?? randomUUID()),
     ip: request.ip ?? "",
-    userAgent: (request.get("user-agent") ?? "").slice(0, 300),
+    userAgent: userAgentOf(request),
     acceptLanguage: request.get("accept-language"),
     marks: browserMarks(request),
   };
@@ -107,6 +112,11 @@ function noteRequestsView(services: Services, request: Request, { workId, visito
 /** Counts a view by a visitor who was given an answer that others were given too, without a context. */
 export function noteVisitorsView(services: Services, request: Request, workId: string): void {
   noteRequestsView(services, request, { workId, visitor: visitorWithoutSession(originOf(request)) });
+}
+
+/** Counts a view by a visitor who was given a ready answer, before anything else was done for the request. */
+export function noteReadersView(services: Services, visitor: Pick<Origin, "ip" | "userAgent">, workId: string): void {
+  noteWorkView(services, workId, visitorWithoutSession(visitor));
 }
 
 /** What a request does: only one that reads may be given a viewer found a moment ago. */
@@ -160,7 +170,7 @@ export async function eventContext(services: Services, request: IncomingMessage)
   const origin: Origin = {
     requestId: randomUUID(),
     ip: request.socket.remoteAddress ?? "",
-    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    userAgent: userAgentOf(request),
     acceptLanguage: request.headers["accept-language"],
     marks: { devices: {} },
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -9,10 +10,13 @@ export function tagOf(bytes: Buffer): string {
 }
 
 /** True when the caller has this content already: by its tag, or, where a date decides, by its date (RFC 9110, 13.2.2). */
-export function isUnchanged(request: Request, { changedAt, etag }: { etag: string; changedAt?: Date }): boolean {
-  const tags = request.get("if-none-match");
+export function isUnchanged(
+  { headers }: Pick<IncomingMessage, "headers">,
+  { changedAt, etag }: { etag: string; changedAt?: Date },
+): boolean {
+  const tags = headers["if-none-match"];
   if (tags !== undefined) return tags.trim() === "*" || tags.split(",").some((tag) => opaque(tag) === opaque(etag));
-  const since = changedAt ? Date.parse(request.get("if-modified-since") ?? "") : Number.NaN;
+  const since = changedAt ? Date.parse(headers["if-modified-since"] ?? "") : Number.NaN;
   return changedAt !== undefined && Math.floor(changedAt.getTime() / 1_000) * 1_000 <= since;
 }
 

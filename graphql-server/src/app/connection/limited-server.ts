@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Express } from "express";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { limitConnections } from "./limit-connections.ts";
 
 const slowestUploadMs = 15 * 60_000;
@@ -65,8 +64,8 @@ const timeouts = {
 } as const;
 
 /** Slow and idle clients must not hold the server: Node's own limits are loose. Behind a proxy, addresses are the proxy's to limit. */
-export function limitedServer(app: Express, { isBehindProxy }: { isBehindProxy: boolean }): Server {
-  const http = createServer(timeouts, app);
+export function limitedServer(listener: RequestListener, { isBehindProxy }: { isBehindProxy: boolean }): Server {
+  const http = createServer(timeouts, listener);
   http.on("request", limitBody).on("request", cutAfterAnswer).on("request", tellOfCut);
   http.maxConnections = 2_000;
   if (!isBehindProxy) limitConnections(http);

@@ -5,23 +5,11 @@ import { noteVisitorsView, type Purpose } from "../request-context.ts";
 import type { Services } from "../services.ts";
 import { hasSession } from "../session-cookies.ts";
 import { type KnownAnswers, misfit, type QueryAnswer, sharedKey } from "./answer-known.ts";
+import { answerTypeOf } from "./answer-type.ts";
 import type { CompiledQueries } from "./compiled-queries.ts";
 import { type Known, readKnown } from "./known-query.ts";
+import type { ReadyAnswers } from "./shared/ready-answers.ts";
 import type { SharedAnswers } from "./shared/shared-answers.ts";
-
-/** Types of answers by what our own client and plain clients accept; every other wish is Apollo's to weigh. */
-const json = "application/json; charset=utf-8";
-const answerTypes = new Map([
-  [undefined, json],
-  ["*/*", json],
-  ["application/json", json],
-  ["application/graphql-response+json,application/json;q=0.9", "application/graphql-response+json; charset=utf-8"],
-]);
-
-/** The type in which a request is answered the short way; undefined where Apollo has to weigh its wishes. */
-export function answerTypeOf({ headers }: Request): string | undefined {
-  return answerTypes.get(headers.accept);
-}
 
 function send(response: Response, { status, bytes }: QueryAnswer, type: string): void {
   response.statusCode = status;
@@ -43,7 +31,7 @@ const isSomebody = ({ viewer: { seeker, company, admin } }: GraphQLContext) => B
 const isFresh = ({ headers }: Request) => headers["cache-control"] === "no-cache";
 
 /** The key of what visitors who ask in the language of the request share. */
-export function visitorsKey(clock: Services["clock"], { headers }: Pick<Request, "headers">, known: Known): string {
+function visitorsKey(clock: Services["clock"], { headers }: Pick<Request, "headers">, known: Known): string {
   return sharedKey(known, { locale: localeOf(headers["accept-language"]), now: clock() });
 }
 
@@ -67,11 +55,12 @@ export function sharedAnswer(
 export function shortWay(
   services: Services,
   ways: Ways & {
+    ready: ReadyAnswers;
     /** Lets what was read be forgotten when the answer is sent: something may have been written. */
     forgetAfter: (response: Response) => void;
   },
 ): RequestHandler {
-  const { queries, contextOf, known: answers, forgetAfter } = ways;
+  const { queries, contextOf, known: answers, forgetAfter, ready } = ways;
   return async (request, response, next) => {
     const type = answerTypeOf(request);
     const known = type && readKnown(queries, request);
@@ -86,6 +75,7 @@ export function shortWay(
     const isOwn = context && (isFresh(request) || isSomebody(context));
     const made = await (isOwn ? answers.answer(known, context, started) : sharedAnswer(services, ways, { request, response, known }));
     if (made === misfit) return next();
+    if (!context && made.isWhole) ready.remember(request, known);
     for (const workId of made.viewedWorks) {
       if (context) context.noteView(workId);
       else noteVisitorsView(services, request, workId);

@@ -52,8 +52,8 @@ function sessionKeyOf(request: Pick<IncomingMessage, "headers">): string | undef
   return tokens.length === 0 ? undefined : `session ${createHash("sha256").update(tokens.join(" ")).digest("base64url")}`;
 }
 
-/** The address of a visitor behind so many proxies of ours, as Express finds it: sockets do not pass through it. */
-function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+/** The address of a visitor behind so many proxies of ours, as Express finds it, for what does not pass through it. */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
   const hops = [
     socket.remoteAddress ?? "",

@@ -16,22 +16,29 @@ const noSources = { script: [], frame: [], connect: [] };
 
 type Setter = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The headers that a handler sets whatever is asked, worked out once: making the policy anew would be a good part of what a kept answer costs. */
-function setAlike(handler: Setter): RequestHandler {
+/** The headers that a handler sets whatever is asked. */
+function headersOf(handler: Setter): (readonly [name: string, value: string])[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   handler(response.req, response, () => undefined);
-  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
-  return (_request, own, next) => {
-    for (const [name, value] of headers) own.setHeader(name, value);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+}
+
+/** Headers of every answer, worked out once: making the policy anew would be a good part of what a kept answer costs. */
+export type HeadersOfAll = ReturnType<typeof headersOf>;
+
+/** Sets the headers of every answer, errors included. */
+export function securityHeaders(headers: HeadersOfAll): RequestHandler {
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
 }
 
 /**
- * Headers of every answer, errors included. Styles may be inline because the component library writes them; scripts may not.
+ * Headers of every answer. Styles may be inline because the component library writes them; scripts may not.
  * `stripe`: the card field of the provider is shown. In development the playground lives on inline scripts, so its path asks for `relaxed`.
  */
-export function securityHeaders({ stripe }: { stripe: boolean }): RequestHandler {
+export function headersOfAll({ stripe }: { stripe: boolean }): HeadersOfAll {
   const { script, frame, connect } = stripe ? stripeSources : noSources;
   const handler = helmet({
     contentSecurityPolicy: {
@@ -56,5 +63,5 @@ export function securityHeaders({ stripe }: { stripe: boolean }): RequestHandler
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
   });
-  return setAlike(handler);
+  return headersOf(handler);
 }

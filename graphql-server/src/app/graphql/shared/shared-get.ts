@@ -1,30 +1,20 @@
 import type { Request, RequestHandler, Response } from "express";
 import { GraphQLError } from "graphql";
-import { isUnchanged, tagOf } from "../../../rest/conditional.ts";
+import { isUnchanged } from "../../../rest/conditional.ts";
 import { operationOf } from "../../../shared/graphql/operation-limits.ts";
 import { type AnswerCode, protocolCodes } from "../../../shared/messages/protocol-codes.ts";
 import type { AudienceName } from "../../../shared/viewer/audience.ts";
 import type { Services } from "../../services.ts";
 import { hasSession } from "../../session-cookies.ts";
 import { misfit, type QueryAnswer } from "../answer-known.ts";
+import { answerTypeOf } from "../answer-type.ts";
 import { type Addressed, type Known, knownOfText, readAddressed } from "../known-query.ts";
 import type { RegisteredOperations } from "../registered-operations.ts";
-import { answerTypeOf, sharedAnswer, visitorsKey, type Ways } from "../short-way.ts";
+import { sharedAnswer, type Ways } from "../short-way.ts";
+import { type ReadyAnswers, vary, weakTagOf } from "./ready-answers.ts";
 import { sharedFields } from "./shared-fields.ts";
 
-/** Who asks, in which language and for which type decides what a cache may give to whom. */
-const vary = "Accept-Encoding, Accept-Language, Accept, Cookie";
-
 const json = "application/json; charset=utf-8";
-
-const tags = new WeakMap<Buffer, string>();
-
-/** A tag of the content, whatever it is compressed with; made once for those who share the answer. */
-function weakTagOf(bytes: Buffer): string {
-  const known = tags.get(bytes) ?? `W/${tagOf(bytes)}`;
-  tags.set(bytes, known);
-  return known;
-}
 
 /** Sends an answer that may be kept by whoever asks each time whether it is still right. One that failed in part is kept by nobody. */
 function sendKept(request: Request, response: Response, { answer, type }: { answer: QueryAnswer; type: string }): void {
@@ -64,58 +54,27 @@ function readShared(
   return roots?.every((field) => shareable.has(field)) ? known : undefined;
 }
 
-/** Addresses that are remembered with what they ask; the one that came first makes room. */
-const mostAddresses = 1_000;
-const longestAddress = 2_000;
-
-/** The handlers of addresses that visitors share. */
-interface SharedByGet {
-  /** Says that an answer still holds, before anything else is done for the request; passes on whatever is not as simple as that. */
-  unchanged: RequestHandler;
-  answered: RequestHandler;
-}
-
 /**
  * Answers registered queries that visitors share by GET, named by their hash, so that browsers and caches in front keep the answer and ask with
  * its tag whether it still holds. Only for requests without a session, and only queries made of `shared-fields`: everything else by POST.
  */
 export function sharedByGet(
   services: Services,
-  ways: Ways,
+  ways: Ways & { ready: ReadyAnswers },
   { operations, audiences }: { operations: RegisteredOperations; audiences: ReadonlyMap<string, readonly AudienceName[]> },
-): SharedByGet {
+): RequestHandler {
   const shareable = sharedFields(audiences);
-  const answeredBefore = new Map<string, Known>();
-
-  function remember(url: string, known: Known): void {
-    if (url.length > longestAddress) return;
-    answeredBefore.set(url, known);
-    const [oldest] = answeredBefore.keys();
-    if (answeredBefore.size > mostAddresses && oldest !== undefined) answeredBefore.delete(oldest);
-  }
-
-  return {
-    unchanged(request, response, next) {
-      const isAsked = (request.method === "GET" || request.method === "HEAD") && request.headers["if-none-match"] !== undefined;
-      const before = isAsked ? answeredBefore.get(request.url) : undefined;
-      if (!before || hasSession(request) || operations.byText(before.query).state !== "REGISTERED") return next();
-      const answer = ways.shared.readyOf(visitorsKey(services.clock, request, before));
-      if (!answer?.isWhole || !isUnchanged(request, { etag: weakTagOf(answer.bytes) })) return next();
-      sendKept(request, response, { answer, type: json });
-    },
-
-    async answered(request, response, next) {
-      const addressed = readAddressed(request);
-      if (!addressed) return next();
-      const registration = operations.byHash(addressed.hash);
-      // What is not registered is refused where all operations are; asking by its text notes the use.
-      if (registration.state !== "REGISTERED" || operations.byText(registration.text).state !== "REGISTERED") return next();
-      const known = hasSession(request) ? undefined : readShared(ways, shareable, { text: registration.text, addressed });
-      if (!known) return refuse(response, { status: 405, code: "OPERATION_RESOLUTION_FAILURE" });
-      const answer = await sharedAnswer(services, ways, { request, response, known });
-      if (answer === misfit) return refuse(response, { status: 400, code: "BAD_USER_INPUT" });
-      if (answer.isWhole) remember(request.url, known);
-      sendKept(request, response, { answer, type: answerTypeOf(request) ?? json });
-    },
+  return async (request, response, next) => {
+    const addressed = readAddressed(request);
+    if (!addressed) return next();
+    const registration = operations.byHash(addressed.hash);
+    // What is not registered is refused where all operations are; asking by its text notes the use.
+    if (registration.state !== "REGISTERED" || operations.byText(registration.text).state !== "REGISTERED") return next();
+    const known = hasSession(request) ? undefined : readShared(ways, shareable, { text: registration.text, addressed });
+    if (!known) return refuse(response, { status: 405, code: "OPERATION_RESOLUTION_FAILURE" });
+    const answer = await sharedAnswer(services, ways, { request, response, known });
+    if (answer === misfit) return refuse(response, { status: 400, code: "BAD_USER_INPUT" });
+    if (answer.isWhole) ways.ready.remember(request, known);
+    sendKept(request, response, { answer, type: answerTypeOf(request) ?? json });
   };
 }
