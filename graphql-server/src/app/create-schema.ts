@@ -116,11 +116,14 @@ import { WorkFacetsResolver } from "../modules/work/search/work-facets.resolver.
 import { StartWorkResolver } from "../modules/work/start/start-work.resolver.ts";
 import { SuggestionResolver } from "../modules/work/suggestion/suggestion.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
+import { describeInputs } from "../shared/graphql/describe-inputs.ts";
 import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./authority/auth-checker.ts";
 import { checkAudiences } from "./authority/check-audiences.ts";
 import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
+import { NodeResolver } from "./node/node.resolver.ts";
+import { tellNodes } from "./node/node-fields.ts";
 
 /** Every resolver of the product by name. */
 const resolvers: BuildSchemaOptions["resolvers"] = [
@@ -243,6 +246,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   PermissionRuleAdminResolver,
   MinimumWageAdminResolver,
   LearningPathResolver,
+  NodeResolver,
 ];
 
 /** Types of rows and of their groups: their values are taken as they are. */
@@ -254,9 +258,11 @@ export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchem
   answerPlainly(schema, { WorkPosting: postingFields, Work: publicWorkFields, Company: companyFields });
   answerPlainly(schema, entryFields);
   answerPlainly(schema, conversationFields);
+  tellNodes(schema);
   callFunctions(schema, rowTypes);
   withholdLeftApplicants(schema);
   boundLists(schema);
+  describeInputs(schema);
   checkAudiences(schema);
   return schema;
 }

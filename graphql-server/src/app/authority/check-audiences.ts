@@ -1,6 +1,16 @@
-import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from "graphql";
+import {
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+} from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import { type AudienceName, audiences } from "../../shared/viewer/audience.ts";
+import { nodeFinders } from "../node/node-finders.ts";
+
+const nodeInterface = "Node";
 
 /** A narrower audience is open to whatever its wider one is open to: COMPANY_OWNER may see a type for COMPANY. */
 function covers(typeAudience: readonly AudienceName[], asked: AudienceName): boolean {
@@ -39,6 +49,18 @@ function checkReach(type: GraphQLObjectType, asked: AudienceName, from: string, 
   }
 }
 
+/** A node is found by the query of its own type, for that type's own audience; of other interfaces nobody says for whom a row is. */
+function checkFaces(schema: GraphQLSchema, type: GraphQLInterfaceType, from: string, problems: Set<string>): void {
+  if (type.name !== nodeInterface) problems.add(`${from} answers an interface: answer the type of its audience`);
+  else for (const face of schema.getPossibleTypes(type)) checkFace(face, from, problems);
+}
+
+function checkFace(face: GraphQLObjectType, from: string, problems: Set<string>): void {
+  const asked = Object.hasOwn(nodeFinders, face.name) ? nodeFinders[face.name]?.audience : undefined;
+  if (asked) checkReach(face, asked, `${from} as ${face.name}`, new Set(), problems);
+  else problems.add(`${from} has no query of ${face.name}`);
+}
+
 /** Default deny, checked at start: every operation names its audience and reaches only types open to it. @throws Error naming each gap. */
 export function checkAudiences(schema: GraphQLSchema): void {
   const byOperation = operationAudiences();
@@ -49,7 +71,7 @@ export function checkAudiences(schema: GraphQLSchema): void {
       const asked = byOperation.get(name);
       const type = getNamedType(field.type);
       if (!asked) problems.add(`${name} names no audience`);
-      if (isInterfaceType(type)) problems.add(`${name} answers an interface: answer the type of its audience`);
+      if (isInterfaceType(type)) checkFaces(schema, type, name, problems);
       if (isObjectType(type)) for (const audience of asked ?? []) checkReach(type, audience, name, new Set(), problems);
     }
   }

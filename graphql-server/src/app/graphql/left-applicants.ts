@@ -40,7 +40,20 @@ export const leftApplicants = {
       unreadCount: 0,
       legalMoves: [],
     },
-    kept: ["id", "status", "interviewRound", "work", "applicant", "events", "conversationId", "version", "createdAt", "movedAt", "hire"],
+    kept: [
+      "id",
+      "nodeId",
+      "status",
+      "interviewRound",
+      "work",
+      "applicant",
+      "events",
+      "conversationId",
+      "version",
+      "createdAt",
+      "movedAt",
+      "hire",
+    ],
   }),
   EntryEvent: rule<EntryEvent>({
     personOf: async ({ entry }, ctx) => (entry.isInitialized() ? entry.unwrap() : await loader(ctx, entryById).load(entry.id))?.user.id,
@@ -50,7 +63,7 @@ export const leftApplicants = {
   CompanyConversation: rule<Conversation>({
     personOf: ({ user }) => user?.id,
     withheld: { subject: null, unreadCount: 0, lastMessage: null, messages: noPage, readByCounterpartAt: null },
-    kept: ["id", "kind", "counterpartName", "isReachable", "hasLeft", "entry", "lastMessageAt"],
+    kept: ["id", "nodeId", "kind", "counterpartName", "isReachable", "hasLeft", "entry", "lastMessageAt"],
   }),
   Message: rule<Message>({
     personOf: async ({ conversation }, ctx) =>

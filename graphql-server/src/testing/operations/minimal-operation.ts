@@ -5,6 +5,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -44,7 +45,7 @@ function literal(type: GraphQLInputType, id: string): string {
 
 function selection(type: GraphQLOutputType, id: string, depth: number): string {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return "";
+  if (!isObjectType(named) && !isInterfaceType(named)) return "";
   const parts = Object.values(named.getFields()).flatMap((field) => selected(field, id, depth));
   return ` { __typename ${parts.join(" ")} }`;
 }

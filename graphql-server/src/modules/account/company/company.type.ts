@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { RubyFieldsScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { Company } from "./company.entity.ts";
 import { CompanyRepliesType } from "./company-replies.type.ts";
@@ -72,7 +73,7 @@ class CompanyFactsType {
 }
 
 @Audience("PUBLIC")
-@ObjectType("Company", { ...simple, description: "What the public may know of a company." })
+@ObjectType("Company", { ...simple, implements: NodeType, description: "What the public may know of a company." })
 export class CompanyType extends CompanyFactsType implements Pick<Company, PublicColumns> {
   @Field(() => String, { nullable: true, description: "法人番号, 13 digits; null for a sole proprietor." })
   corporateNumber!: Company["corporateNumber"];

@@ -15,7 +15,10 @@ import { firstSignIn } from "./first-sign-in.ts";
 @Resolver()
 export class CompanyMemberPublicResolver {
   @Query(() => CompanyFirstSignInType, { nullable: true, description: "Whom a mailed link greets; null when it works no longer." })
-  companyFirstSignIn(@Ctx() ctx: GraphQLContext, @Arg("token", () => String) token: string): Promise<FirstSignInFacts | null> {
+  companyFirstSignIn(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("token", () => String, { description: "The token of the mailed link." }) token: string,
+  ): Promise<FirstSignInFacts | null> {
     return findFirstSignIn(ctx, token);
   }
 

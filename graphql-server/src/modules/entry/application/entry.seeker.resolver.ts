@@ -37,7 +37,10 @@ import { withdrawEntry } from "./withdraw-entry.ts";
 @Resolver(() => EntryDraftType)
 export class EntryDraftResolver {
   @Query(() => EntryDraftType, { nullable: true, description: "The seeker's application being written for a work." })
-  entryDraft(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<EntryDraft | null> {
+  entryDraft(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("workId", () => ID, { description: "The work that is applied to." }) workId: string,
+  ): Promise<EntryDraft | null> {
     return findOwnDraft(ctx, workId);
   }
 
@@ -92,15 +95,15 @@ export class EntrySeekerResolver {
   @Query(() => EntryPageType, { description: "The seeker's applications, newest first." })
   entries(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
     @Arg("turn", () => EntryTurnEnum, { nullable: true, description: "Only those in which it is somebody's turn." }) turn: EntryTurn | null,
   ): Promise<CountedPage<Entry>> {
     return listOwnEntries(ctx, { first, after, turn });
   }
 
   @Query(() => EntryType, { nullable: true, description: "One of the seeker's applications." })
-  entry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Entry | null> {
+  entry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The application." }) id: string): Promise<Entry | null> {
     return findOwnEntry(ctx, id);
   }
 

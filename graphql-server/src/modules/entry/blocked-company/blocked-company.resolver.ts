@@ -51,7 +51,10 @@ export class BlockedCompanyResolver {
   }
 
   @Query(() => [CompanyNameType], { description: "Up to ten companies by a part of their name." })
-  companiesNamed(@Ctx() ctx: GraphQLContext, @Arg("keyword", () => String) keyword: string): Promise<Company[]> {
+  companiesNamed(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("keyword", () => String, { description: "A part of the name." }) keyword: string,
+  ): Promise<Company[]> {
     return findCompaniesNamed(ctx, keyword);
   }
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { WorkPermissionCheckType } from "../../work/permission/permission.type.ts";
@@ -12,7 +13,7 @@ import { EntryEventType, ScreeningAnswerType } from "../entry/entry-parts.type.t
 import { OfferConditionType } from "../offer/offer.type.ts";
 
 @Audience("COMPANY")
-@ObjectType("CompanyEntry", { description: "An application as the company sees it." })
+@ObjectType("CompanyEntry", { implements: NodeType, description: "An application as the company sees it." })
 export class CompanyEntryType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

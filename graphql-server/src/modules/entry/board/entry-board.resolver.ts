@@ -29,7 +29,8 @@ export class EntryBoardResolver {
   })
   companyEntryBoard(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => CompanyEntryFilterInput, { nullable: true }) filter: CompanyEntryFilterInput | null,
+    @Arg("filter", () => CompanyEntryFilterInput, { nullable: true, description: "Conditions that must all be met." })
+    filter: CompanyEntryFilterInput | null,
   ): Promise<EntryColumn[]> {
     return companyEntryBoard(ctx, filter);
   }

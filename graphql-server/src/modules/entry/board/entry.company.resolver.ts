@@ -35,15 +35,16 @@ export class EntryCompanyResolver {
   @Query(() => CompanyEntryPageType, { description: "Applications to the member's own company, latest move first." })
   companyEntries(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => inputs.CompanyEntryFilterInput, { nullable: true }) filter: inputs.CompanyEntryFilterInput | null,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("filter", () => inputs.CompanyEntryFilterInput, { nullable: true, description: "Conditions that must all be met." })
+    filter: inputs.CompanyEntryFilterInput | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<Entry>> {
     return listCompanyEntries(ctx, { filter, first, after });
   }
 
   @Query(() => CompanyEntryType, { nullable: true, description: "An application to the member's own company." })
-  companyEntry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Entry | null> {
+  companyEntry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The application." }) id: string): Promise<Entry | null> {
     return findCompanyEntry(ctx, id);
   }
 

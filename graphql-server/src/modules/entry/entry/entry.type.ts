@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
@@ -38,7 +39,7 @@ export class EntryDraftType {
 }
 
 @Audience("SEEKER")
-@ObjectType("Entry", { description: "An application as its seeker sees it." })
+@ObjectType("Entry", { implements: NodeType, description: "An application as its seeker sees it." })
 export class EntryType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

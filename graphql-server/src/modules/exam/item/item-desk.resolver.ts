@@ -31,7 +31,7 @@ export class ItemDeskResolver {
   }
 
   @Query(() => types.AdminExamItemType, { nullable: true, description: "One item." })
-  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<ExamItem | null> {
+  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The item." }) id: string): Promise<ExamItem | null> {
     return getExamItem(ctx, id);
   }
 

@@ -26,14 +26,14 @@ export class MoviePublicResolver {
   }
 
   @Query(() => types.MovieType, { nullable: true, description: "A published movie; null for every other one." })
-  movie(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Movie | null> {
+  movie(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The movie." }) id: string): Promise<Movie | null> {
     return findMovie(ctx, id);
   }
 
   @Query(() => [types.MovieType], { description: "Others of the same level to go on with, the same topic first; at most six." })
   relatedMovies(
     @Ctx() ctx: GraphQLContext,
-    @Arg("movieId", () => ID) movieId: string,
+    @Arg("movieId", () => ID, { description: "The movie to go on from." }) movieId: string,
     @Arg("first", () => Int, { defaultValue: 3, description: "How many." }) first: number,
   ): Promise<Movie[]> {
     return relatedMovies(ctx, movieId, first);

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
@@ -77,7 +78,7 @@ export class MoviePracticeType implements PracticeCount {
 }
 
 @Audience("PUBLIC")
-@ObjectType("Movie", { description: "A lesson as a movie." })
+@ObjectType("Movie", { implements: NodeType, description: "A lesson as a movie." })
 export class MovieType implements Pick<Movie, "id" | "title" | "description" | "level" | "topic" | "access" | "durationMs"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

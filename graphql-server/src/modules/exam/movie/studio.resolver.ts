@@ -35,7 +35,7 @@ export class StudioResolver {
   }
 
   @Query(() => types.AdminMovieType, { nullable: true, description: "A movie in any state." })
-  adminMovie(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Movie | null> {
+  adminMovie(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The movie." }) id: string): Promise<Movie | null> {
     return getAdminMovie(ctx, id);
   }
 

@@ -30,7 +30,10 @@ export class ExamPublicResolver {
   }
 
   @Query(() => ExamCertificateType, { nullable: true, description: "A certificate by its code; null when there is none." })
-  examCertificate(@Ctx() ctx: GraphQLContext, @Arg("code", () => String) code: string): Promise<ExamCertificateType | null> {
+  examCertificate(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("code", () => String, { description: "As printed on the certificate." }) code: string,
+  ): Promise<ExamCertificateType | null> {
     return findCertificate(ctx, code);
   }
 

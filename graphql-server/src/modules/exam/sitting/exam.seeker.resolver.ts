@@ -105,14 +105,14 @@ export class ExamResultResolver {
   @Query(() => types.ExamResultPageType, { description: "The seeker's results, newest first." })
   examResults(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<ExamResult>> {
     return listOwnResults(ctx, { first, after });
   }
 
   @Query(() => types.ExamResultType, { nullable: true, description: "One of the seeker's results." })
-  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<ExamResult | null> {
+  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The result." }) id: string): Promise<ExamResult | null> {
     return findOwnResult(ctx, id);
   }
 

@@ -30,14 +30,17 @@ export class ConversationCompanyResolver {
   @Query(() => CompanyConversationPageType, { description: "The company's conversations, latest message first." })
   companyConversations(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<Conversation>> {
     return listConversations(ctx, companySide(ctx), { first, after });
   }
 
   @Query(() => CompanyConversationType, { nullable: true, description: "One of the company's conversations." })
-  companyConversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Conversation | null> {
+  companyConversation(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("id", () => ID, { description: "The conversation." }) id: string,
+  ): Promise<Conversation | null> {
     return findConversation(ctx, companySide(ctx), id);
   }
 
@@ -83,8 +86,8 @@ export class ConversationCompanyResolver {
   messages(
     @Root() conversation: Conversation,
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 30 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 30, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<Page<Message>> {
     return listMessages(ctx, conversation, { first, after });
   }

@@ -31,14 +31,17 @@ export class ConversationSeekerResolver {
   @Query(() => ConversationPageType, { description: "The seeker's conversations, latest message first." })
   conversations(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<Conversation>> {
     return listConversations(ctx, seekerSide(ctx), { first, after });
   }
 
   @Query(() => ConversationType, { nullable: true, description: "One of the seeker's conversations." })
-  conversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Conversation | null> {
+  conversation(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("id", () => ID, { description: "The conversation." }) id: string,
+  ): Promise<Conversation | null> {
     return findConversation(ctx, seekerSide(ctx), id);
   }
 
@@ -77,8 +80,8 @@ export class ConversationSeekerResolver {
   messages(
     @Root() conversation: Conversation,
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 30 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 30, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<Page<Message>> {
     return listMessages(ctx, conversation, { first, after });
   }

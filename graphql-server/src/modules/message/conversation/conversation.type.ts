@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { CompanyEntryType } from "../../entry/board/company-entry.type.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
@@ -19,7 +20,7 @@ const reachableOptions = {
 };
 
 @Audience("SEEKER")
-@ObjectType("Conversation", { description: "A conversation of the seeker with a company or with the operator." })
+@ObjectType("Conversation", { implements: NodeType, description: "A conversation of the seeker with a company or with the operator." })
 export class ConversationType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
@@ -66,7 +67,10 @@ export class ConversationPageType extends PageType {
 }
 
 @Audience("COMPANY")
-@ObjectType("CompanyConversation", { description: "A conversation of the company with an applicant or with the operator." })
+@ObjectType("CompanyConversation", {
+  implements: NodeType,
+  description: "A conversation of the company with an applicant or with the operator.",
+})
 export class CompanyConversationType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

@@ -33,14 +33,17 @@ export class LicenceSeekerResolver {
   @Query(() => types.LicencePurchasePageType, { description: "The seeker's orders, newest first." })
   licencePurchases(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<LicencePurchase>> {
     return listOwnPurchases(ctx, { first, after });
   }
 
   @Query(() => types.LicencePurchaseType, { nullable: true, description: "One of the seeker's orders." })
-  licencePurchase(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<LicencePurchase | null> {
+  licencePurchase(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("id", () => ID, { description: "The order." }) id: string,
+  ): Promise<LicencePurchase | null> {
     return findOwnPurchase(ctx, id);
   }
 

@@ -26,7 +26,10 @@ export class SubscriptionCompanyResolver {
   }
 
   @Query(() => types.PlanQuoteType, { description: "What a change of plan would cost now." })
-  async planQuote(@Ctx() ctx: GraphQLContext, @Arg("planCode", () => PlanCodeEnum) planCode: PlanCode): Promise<types.PlanQuoteType> {
+  async planQuote(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("planCode", () => PlanCodeEnum, { description: "The plan to change to." }) planCode: PlanCode,
+  ): Promise<types.PlanQuoteType> {
     const { period, ...quote } = await quotePlan(ctx, planCode);
     return { ...quote, renewsAt: period.end };
   }
@@ -34,8 +37,8 @@ export class SubscriptionCompanyResolver {
   @Query(() => types.InvoicePageType, { description: "Bills of the company, newest first." })
   invoices(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<Invoice>> {
     return listInvoices(ctx, { first, after });
   }

@@ -4,7 +4,7 @@ import { NewsCategoryEnum, NewsTopicEnum } from "./news.enums.ts";
 
 @ArgsType()
 export class NewsListArgs {
-  @Field(() => NewsCategoryEnum)
+  @Field(() => NewsCategoryEnum, { description: "News or columns." })
   category!: News["category"];
 
   @Field(() => NewsTopicEnum, { nullable: true, description: "Only this topic." })
@@ -16,9 +16,9 @@ export class NewsListArgs {
   @Field(() => String, { nullable: true, description: "Words that must all stand in title, summary or body." })
   keyword?: string | null;
 
-  @Field(() => Int, { defaultValue: 20 })
+  @Field(() => Int, { defaultValue: 20, description: "Items a page, 1 to 100." })
   first!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "`endCursor` of the page before." })
   after?: string | null;
 }

@@ -23,15 +23,19 @@ export class NewsPublicResolver {
   }
 
   @Query(() => NewsArchiveType, { description: "Months and topics of the published items, to narrow the list by." })
-  newsArchive(@Ctx() ctx: GraphQLContext, @Arg("category", () => NewsCategoryEnum) category: News["category"]): Promise<NewsArchiveType> {
+  newsArchive(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("category", () => NewsCategoryEnum, { description: "News or columns." }) category: News["category"],
+  ): Promise<NewsArchiveType> {
     return newsArchive(ctx, category);
   }
 
   @Query(() => NewsItemType, { nullable: true, description: "One item for everyone, with others to go on with; null for an unknown one." })
   async newsItem(
     @Ctx() ctx: GraphQLContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("category", () => NewsCategoryEnum) category: News["category"],
+    @Arg("id", () => ID, { description: "The item." }) id: string,
+    @Arg("category", () => NewsCategoryEnum, { description: "News or columns: an item of the other is not found." })
+    category: News["category"],
   ): Promise<NewsItem | null> {
     const { news, withdrawn } = await findPublicNews(ctx, { id, category });
     if (!news && !withdrawn) return null;

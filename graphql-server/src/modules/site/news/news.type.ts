@@ -2,13 +2,14 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { News, NewsTopic } from "./news.entity.ts";
 import { NewsCategoryEnum, NewsTopicEnum } from "./news.enums.ts";
 
 @Audience("PUBLIC")
-@ObjectType("News", { description: "A published news item or column." })
+@ObjectType("News", { implements: NodeType, description: "A published news item or column." })
 export class NewsType implements Pick<News, "id" | "category" | "topic" | "title" | "summary" | "publishedAt"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

@@ -11,14 +11,14 @@ export class NewsUserResolver {
   @Query(() => NewsPageType, { description: "News of the user area, newest first: for everyone, and for signed-in seekers theirs too." })
   userNewsList(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<News>> {
     return listAreaNews(ctx, "SEEKER", { first, after });
   }
 
   @Query(() => NewsType, { nullable: true, description: "One item of the user area; null when it is not for this reader." })
-  userNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<News | null> {
+  userNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The item." }) id: string): Promise<News | null> {
     return findAreaNews(ctx, "SEEKER", id);
   }
 }

@@ -10,7 +10,10 @@ import type { SitePageName } from "./site-text.ts";
 @Resolver()
 export class SitePublicResolver {
   @Query(() => SitePageType, { description: "A page of the operator: about, terms, privacy, law, company." })
-  sitePage(@Ctx() ctx: GraphQLContext, @Arg("name", () => SitePageNameEnum) name: SitePageName): Promise<SitePageType> {
+  sitePage(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("name", () => SitePageNameEnum, { description: "Which page." }) name: SitePageName,
+  ): Promise<SitePageType> {
     return findSitePage(ctx, { name, locale: ctx.locale });
   }
 

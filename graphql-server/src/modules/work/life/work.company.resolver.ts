@@ -65,7 +65,7 @@ export class WorkCompanyResolver {
     return isDiscardable(work.status) ? loader(ctx, missingCounts).load(work) : null;
   }
 
-  @FieldResolver(() => [WorkStatusEnum])
+  @FieldResolver(() => [WorkStatusEnum], { description: "Moves this viewer may make now." })
   legalMoves(@Root() work: Work, @Ctx() ctx: GraphQLContext): WorkStatus[] {
     return mayWriteWorks(ctx.viewer) ? legalMoves(work.status, "COMPANY") : [];
   }

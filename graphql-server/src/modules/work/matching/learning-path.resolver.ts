@@ -12,12 +12,18 @@ export class LearningPathResolver {
     nullable: true,
     description: "From the seeker's Japanese to what a work demands; null for a work that is not shown.",
   })
-  learningPath(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<LearningPath | null> {
+  learningPath(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("workId", () => ID, { description: "The work to learn for." }) workId: string,
+  ): Promise<LearningPath | null> {
     return learningPath(ctx, workId);
   }
 
   @Query(() => AfterResultType, { nullable: true, description: "What to do after a result; null when it is not the seeker's own." })
-  afterResult(@Ctx() ctx: GraphQLContext, @Arg("resultId", () => ID) resultId: string): Promise<AfterResult | null> {
+  afterResult(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("resultId", () => ID, { description: "The result." }) resultId: string,
+  ): Promise<AfterResult | null> {
     return afterResult(ctx, resultId);
   }
 }

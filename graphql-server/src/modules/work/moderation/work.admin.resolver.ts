@@ -56,7 +56,7 @@ export class WorkAdminResolver {
     return loader(ctx, companyById).load(work.company.id);
   }
 
-  @FieldResolver(() => [WorkStatusEnum])
+  @FieldResolver(() => [WorkStatusEnum], { description: "Moves this viewer may make now." })
   legalMoves(@Root() work: Work, @Ctx() ctx: GraphQLContext): WorkStatus[] {
     return mayModerate(ctx.viewer) ? legalMoves(work.status, "ADMIN") : [];
   }

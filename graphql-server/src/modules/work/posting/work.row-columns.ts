@@ -16,7 +16,18 @@ const groups = new Map(
   Object.entries(postingParts).map(([field, { columns }]) => [field, new Map<string, readonly string[]>(Object.entries(columns))]),
 );
 /** Fields that need the id only. */
-const byId = new Set(["__typename", "bodyRuby", "company", "hidden", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
+const byId = new Set([
+  "__typename",
+  "bodyRuby",
+  "company",
+  "hidden",
+  "liked",
+  "nodeId",
+  "openEntryId",
+  "openWorkCount",
+  "related",
+  "replies",
+]);
 const madeTitleColumns = ["titleEn", "category", "prefecture", "city", "ruby"];
 const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
+import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { AdminCompanyType, CompanyType } from "../../account/company/company.type.ts";
@@ -19,7 +20,7 @@ import { showInside, WorkPostingType } from "./work-posting.type.ts";
 const simple = { simpleResolvers: true };
 
 @Audience("PUBLIC")
-@ObjectType("Work", { ...simple, implements: WorkPostingType, description: "A posting as the public sees it." })
+@ObjectType("Work", { ...simple, implements: [WorkPostingType, NodeType], description: "A posting as the public sees it." })
 export class WorkType extends WorkPostingType {
   @Field(() => CompanyType, { description: "Who posted it." })
   company!: CompanyType;
@@ -140,7 +141,7 @@ export abstract class KeptWorkType extends WorkPostingType implements Pick<Work,
 showInside(KeptWorkType);
 
 @Audience("COMPANY")
-@ObjectType("CompanyWork", { ...simple, implements: WorkPostingType, description: "A posting as its own company sees it." })
+@ObjectType("CompanyWork", { ...simple, implements: [WorkPostingType, NodeType], description: "A posting as its own company sees it." })
 export class CompanyWorkType extends KeptWorkType {
   @Field(() => String, { description: "求人番号: eight characters by which people name the work." })
   number!: string;

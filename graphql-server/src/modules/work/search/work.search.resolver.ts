@@ -29,10 +29,10 @@ export class WorkSearchResolver {
   @Query(() => WorkPageType, { description: "Open works that meet every condition." })
   async works(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => WorkFilterInput, { nullable: true }) wanted: WorkFilter | null,
-    @Arg("sort", () => WorkSortEnum, { defaultValue: "NEWEST" }) sort: WorkSort,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Arg("filter", () => WorkFilterInput, { nullable: true, description: "Conditions that must all be met." }) wanted: WorkFilter | null,
+    @Arg("sort", () => WorkSortEnum, { defaultValue: "NEWEST", description: "Order of the list." }) sort: WorkSort,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<WorkSearchPage> {
     const filter = await withPermission(ctx, wanted);
@@ -48,7 +48,7 @@ export class WorkSearchResolver {
   @Query(() => WorkFacetsType, { description: "How the works of a search spread over places, categories and levels." })
   async workFacets(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null,
+    @Arg("filter", () => WorkFilterInput, { nullable: true, description: "Conditions that must all be met." }) filter: WorkFilter | null,
   ): Promise<Omit<WorkFacetsType, "options" | "lines" | "towns"> & { filter: WorkFilter }> {
     const asked = await withPermission(ctx, filter);
     return { ...(await countFacets(ctx, asked)), filter: asked };
@@ -60,7 +60,7 @@ export class WorkSearchResolver {
   })
   async workRelaxations(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => WorkFilterInput) filter: WorkFilter,
+    @Arg("filter", () => WorkFilterInput, { description: "Conditions that must all be met." }) filter: WorkFilter,
   ): Promise<WorkRelaxationType[]> {
     return relaxSearch(ctx, await withPermission(ctx, filter));
   }
