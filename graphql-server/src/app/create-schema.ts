@@ -119,6 +119,7 @@ import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { describeInputs } from "../shared/graphql/describe-inputs.ts";
 import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
+import { storableOnly } from "../shared/graphql/storable-arguments.ts";
 import { authChecker } from "./authority/auth-checker.ts";
 import { checkAudiences } from "./authority/check-audiences.ts";
 import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
@@ -263,6 +264,7 @@ export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchem
   withholdLeftApplicants(schema);
   boundLists(schema);
   describeInputs(schema);
+  storableOnly(schema);
   checkAudiences(schema);
   return schema;
 }

@@ -1,7 +1,7 @@
-import isRecord from "is-plain-obj";
 import type { z } from "zod";
 import { emptiedAt, isBlank } from "./blank.ts";
 import { type ErrorCode, isErrorCode } from "./messages/error-code.ts";
+import { isUnstorable, textsIn } from "./texts-in.ts";
 
 /** One thing the sender can put right. `code` is stable English; the text comes from the catalogue in the reader's language. */
 export interface UserProblem {
@@ -61,27 +61,9 @@ function codeOf(issue: z.core.$ZodIssue): { code: ErrorCode; params?: UserProble
   return { code: "INVALID" };
 }
 
-/** No database takes it and no person types it: a text with the character NUL, or with half of a surrogate pair. */
-function isUnstorable(text: string): boolean {
-  return !text.isWellFormed() || text.includes("\0");
-}
-
 /** True for a text that says nothing and is not empty. */
 function saysNothing(text: string): boolean {
   return text !== "" && isBlank(text);
-}
-
-/** Where such a text stands in what a schema has read. */
-function pathsOf(parsed: unknown, isMeant: (text: string) => boolean): string[][] {
-  const found: string[][] = [];
-  const waiting: { value: unknown; path: string[] }[] = [{ value: parsed, path: [] }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, path } = next;
-    if (typeof value === "string" && isMeant(value)) found.push(path);
-    if (!Array.isArray(value) && !isRecord(value)) continue;
-    for (const [key, inner] of Object.entries(value)) waiting.push({ value: inner, path: [...path, key] });
-  }
-  return found;
 }
 
 function read<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
@@ -96,9 +78,9 @@ function read<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
  */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const first = read(schema, input);
-  const blank = pathsOf(first, saysNothing);
+  const blank = textsIn(first, saysNothing);
   const data = blank.length === 0 ? first : read(schema, blank.reduce(emptiedAt, input));
-  const unstorable = pathsOf(data, isUnstorable);
+  const unstorable = textsIn(data, isUnstorable);
   if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
   return data;
 }

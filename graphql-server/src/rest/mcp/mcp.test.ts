@@ -86,6 +86,8 @@ describe("the tools", () => {
     expect([first.data.works[0].id, second.data.works[0].id].toSorted()).toEqual(
       all.data.works.map(({ id }: { id: string }) => id).toSorted(),
     );
+    const broken = await call("search_works", { first: 1, after: "x" });
+    expect([broken.isError, broken.texts[0]?.startsWith("CURSOR_INVALID: ")]).toEqual([true, true]);
   });
 
   it("answer a work with every item that its page states, and not with whom to contact", async () => {

@@ -1,20 +1,46 @@
 import { isDay } from "../calendar/jst.ts";
+import { isId } from "../ids.ts";
+import { type UserErrors, userError } from "../user-error.ts";
 
 /** Keyset cursors are opaque to clients: base64url of a JSON array of the sort keys of the last row. */
 export function encodeCursor(keys: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
-/** The sort keys of a cursor, or null when it is not one of ours (then the list starts at the top). */
-export function decodeCursor(cursor: string | null | undefined, length: number): (string | number | null)[] | null {
-  if (!cursor) return null;
+/** The refusal of a cursor that is not one of the list's. The top of the list in its place would be read as its next page. */
+export function brokenCursor(): UserErrors {
+  return userError("CURSOR_INVALID", ["after"]);
+}
+
+type Key = string | number | null;
+const isKey = (key: unknown): key is Key => key === null || typeof key === "number" || (typeof key === "string" && key.isWellFormed());
+
+function readKeys(cursor: string): unknown {
   try {
-    const keys: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    if (!Array.isArray(keys) || keys.length !== length) return null;
-    return keys.every((key) => key === null || typeof key === "string" || typeof key === "number") ? keys : null;
+    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/**
+ * The sort keys of a cursor; null without one, where a list starts at its top.
+ * @throws UserErrors CURSOR_INVALID for whatever we would not have written, down to the last sign.
+ */
+export function decodeCursor(cursor: string | null | undefined, length: number): Key[] | null {
+  if (!cursor) return null;
+  const keys = readKeys(cursor);
+  if (!Array.isArray(keys) || keys.length !== length || !keys.every(isKey) || encodeCursor(keys) !== cursor) throw brokenCursor();
+  return keys;
+}
+
+/** A cursor of one key and the id of the row, in the order of a list; null without one. @throws UserErrors CURSOR_INVALID */
+export function decodeRow(cursor: string | null | undefined): { key: Key; id: string } | null {
+  const keys = decodeCursor(cursor, 2);
+  if (!keys) return null;
+  const [key = null, id] = keys;
+  if (typeof id !== "string" || !isId(id)) throw brokenCursor();
+  return { key, id };
 }
 
 /** The kinds of sort key. A cursor is the client's to send: a key that does not fit its column must not reach the database. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDay } from "../calendar/jst.ts";
-import { decodeCursor, encodeCursor, keyOf, pageSize } from "./cursor.ts";
+import { brokenCursor, decodeCursor, encodeCursor, keyOf, pageSize } from "./cursor.ts";
 import { type KeysetOrder, keyset, latestBy } from "./keyset.ts";
 import { newestFirst } from "./newest-first.ts";
 import { everyPage, pageOf } from "./page.ts";
@@ -11,6 +11,7 @@ const cursorOf = (...keys: (string | number | null)[]) => Buffer.from(JSON.strin
 const byTime = { key: "endedAt", kind: "TIME", direction: "asc", nulls: "last" } as const;
 const noon = new Date("2026-11-21T03:00:00.000Z");
 const noonText = "2026-11-21T03:00:00.000Z";
+const broken = brokenCursor();
 const where = (order: KeysetOrder, after?: string | null) => keyset(order, { first: 2, after }).where;
 
 describe("the condition behind a cursor", () => {
@@ -35,13 +36,18 @@ describe("the condition behind a cursor", () => {
     expect(where(latest, cursorOf(noonText, id(3)))).toEqual({
       $or: [{ createdAt: { $lt: noon } }, { createdAt: noon, id: { $lt: id(3) } }],
     });
-    expect(where(latest, cursorOf(null, id(3)))).toEqual({});
+    expect(() => where(latest, cursorOf(null, id(3)))).toThrow(broken);
   });
 
   it.each([
     ["no cursor", undefined],
     ["null", null],
     ["an empty one", ""],
+  ])("is none for %s: the list starts at the top", (_, after) => {
+    expect(where(byTime, after)).toEqual({});
+  });
+
+  it.each([
     ["another length", cursorOf(noonText)],
     ["three keys", cursorOf(noonText, id(3), 1)],
     ["no id", cursorOf(noonText, null)],
@@ -52,8 +58,19 @@ describe("the condition behind a cursor", () => {
     ["no JSON", "%%%"],
     ["no list", Buffer.from('{"length":2}').toString("base64url")],
     ["lists in a list", Buffer.from('[["a"],"b"]').toString("base64url")],
-  ])("is none for %s: the list starts at the top", (_, after) => {
-    expect(where(byTime, after)).toEqual({});
+    ["one of ours with a sign more", `${cursorOf(noonText, id(3))}=`],
+    ["one of ours with a space", ` ${cursorOf(noonText, id(3))}`],
+    ["one of ours that is cut", cursorOf(noonText, id(3)).slice(0, -1)],
+    ["half of a surrogate pair", "\ud800"],
+    ["one of ours behind half of a surrogate pair", `\ud800${cursorOf(noonText, id(3))}`],
+    ["the character NUL", "\0"],
+  ])("is refused with %s, never answered as the top of the list", (_, after) => {
+    expect(() => where(byTime, after)).toThrow(broken);
+    expect(broken.problems).toEqual([{ code: "CURSOR_INVALID", path: ["after"] }]);
+  });
+
+  it.each(["half \ud800 pair", "\udc00", "nul\0"])("is refused with a text that no column can hold: %j", (name) => {
+    expect(() => where({ key: "name", kind: "TEXT", direction: "asc" }, cursorOf(name, id(3)))).toThrow(broken);
   });
 
   it("takes keys of zero and of empty text for keys", () => {
@@ -176,20 +193,18 @@ describe("a key of a cursor", () => {
   it("comes back as it was written", () => {
     expect(decodeCursor(encodeCursor(["あ", 0, null]), 3)).toEqual(["あ", 0, null]);
     expect(encodeCursor([null, "a"])).toBe("W251bGwsImEiXQ");
-    expect(decodeCursor(encodeCursor(["a"]), 2)).toBeNull();
-    for (const text of ['[["a"],"b"]', '["b",{}]', "[true,false]", "5"]) {
-      expect(decodeCursor(Buffer.from(text).toString("base64url"), 2)).toBeNull();
+    for (const text of ['["a"]', '[["a"],"b"]', '["b",{}]', "[true,false]", "5", '["a", "b"]', '["\\u0061","b"]']) {
+      expect(() => decodeCursor(Buffer.from(text).toString("base64url"), 2), text).toThrow(broken);
     }
   });
 });
 
 describe("a list by time", () => {
-  it("continues at a time and an id, or among rows without a time", () => {
+  it("continues at a time and an id, and nowhere else", () => {
     expect(readTimeCursor(cursorOf(noonText, id(2)))).toEqual({ at: noon, id: id(2) });
-    expect(readTimeCursor(cursorOf(null, id(2)))).toEqual({ at: null, id: id(2) });
-    for (const broken of [undefined, cursorOf("2026-11-21", id(2)), cursorOf(noonText, "x"), cursorOf(noonText, 1), cursorOf(id(2))]) {
-      expect(readTimeCursor(broken)).toBeUndefined();
-    }
+    expect(readTimeCursor(undefined)).toBeUndefined();
+    const none = [cursorOf(null, id(2)), cursorOf("2026-11-21", id(2)), cursorOf(noonText, "x"), cursorOf(noonText, 1), cursorOf(id(2))];
+    for (const after of none) expect(() => readTimeCursor(after)).toThrow(broken);
   });
 
   it("ends with the last row that is shown, whether or not it has a time", () => {
@@ -214,8 +229,9 @@ describe("a list by its ids", () => {
     });
     expect(page([{ id: id(2) }]).pageInfo.hasNextPage).toBe(false);
     expect(page([]).pageInfo).toEqual({ hasNextPage: false, endCursor: null });
-    for (const after of [null, undefined, cursorOf("x"), cursorOf(5), cursorOf(id(3), 1)]) {
-      expect(newestFirst({ first: 1, after }).older).toEqual({});
+    for (const after of [null, undefined]) expect(newestFirst({ first: 1, after }).older).toEqual({});
+    for (const after of [cursorOf("x"), cursorOf(5), cursorOf(null), cursorOf(id(3), 1)]) {
+      expect(() => newestFirst({ first: 1, after })).toThrow(broken);
     }
   });
 });

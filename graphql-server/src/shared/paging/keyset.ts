@@ -1,5 +1,4 @@
-import { isId } from "../ids.ts";
-import { decodeCursor, type KeyKind, keyOf, pageSize } from "./cursor.ts";
+import { brokenCursor, decodeRow, type KeyKind, keyOf, pageSize } from "./cursor.ts";
 import { type Page, type PageInput, pageOf } from "./page.ts";
 
 /** The order of a list: by one column of the row, then by its id. */
@@ -19,19 +18,15 @@ export function latestBy<K extends string>(key: K) {
 /** Columns a list may be ordered by, as they come from the database. */
 type KeyValue = Date | string | number | null | undefined;
 
-function readCursor(kind: KeyKind, after: string | null | undefined): { value: Date | string | number | null; id: string } | undefined {
-  const [key = null, id] = decodeCursor(after, 2) ?? [];
-  const value = keyOf(kind, key);
-  return value !== undefined && typeof id === "string" && isId(id) ? { value, id } : undefined;
-}
-
-/** Condition for the rows behind a cursor; none at the top, or when the cursor is not one of ours. */
+/** Condition for the rows behind a cursor; none at the top. @throws UserErrors CURSOR_INVALID */
 function behind({ key, kind, direction, nulls }: KeysetOrder, after: string | null | undefined) {
-  const cursor = readCursor(kind, after);
+  const cursor = decodeRow(after);
   if (!cursor) return {};
   const further = direction === "asc" ? "$gt" : "$lt";
-  const { value, id } = cursor;
-  if (value === null) return nulls ? { [key]: null, id: { [further]: id } } : {};
+  const { id } = cursor;
+  const value = keyOf(kind, cursor.key);
+  if (value === undefined || (value === null && !nulls)) throw brokenCursor();
+  if (value === null) return { [key]: null, id: { [further]: id } };
   const rest = nulls ? [{ [key]: null }] : [];
   return { $or: [{ [key]: { [further]: value } }, { [key]: value, id: { [further]: id } }, ...rest] };
 }

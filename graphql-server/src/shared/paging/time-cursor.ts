@@ -1,23 +1,23 @@
-import { isId } from "../ids.ts";
-import { decodeCursor, keyOf } from "./cursor.ts";
+import { brokenCursor, decodeRow, keyOf } from "./cursor.ts";
 
-/** The place a list ordered by a time and an id continues from; `at` is null among rows without a time. */
+/** The place a list ordered by a time that every row has, and an id, continues from. */
 export interface TimeCursor {
-  at: Date | null;
+  at: Date;
   id: string;
 }
 
 /** The condition of a statement for the rows behind a cursor, in a list ordered by a time that every row has, then by an id. */
 export function behindTime(columns: readonly [time: string, id: string], sign: "<" | ">", after: string | null | undefined) {
   const cursor = readTimeCursor(after);
-  if (!cursor?.at) return [];
+  if (!cursor) return [];
   return [{ text: `(${columns.join(", ")}) ${sign} (?::timestamptz, ?::uuid)`, values: [cursor.at.toISOString(), cursor.id] }];
 }
 
-/** Reads a cursor; one that is not ours starts at the top. */
+/** Reads a cursor; undefined at the top. @throws UserErrors CURSOR_INVALID */
 export function readTimeCursor(after: string | null | undefined): TimeCursor | undefined {
-  const [at, id] = decodeCursor(after, 2) ?? [];
-  if (typeof id !== "string" || !isId(id)) return undefined;
-  const moment = keyOf("TIME", at ?? null);
-  return moment === null || moment instanceof Date ? { at: moment, id } : undefined;
+  const cursor = decodeRow(after);
+  if (!cursor) return undefined;
+  const at = keyOf("TIME", cursor.key);
+  if (!(at instanceof Date)) throw brokenCursor();
+  return { at, id: cursor.id };
 }

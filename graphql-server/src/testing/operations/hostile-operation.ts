@@ -71,6 +71,18 @@ export const forgedCursors: readonly string[] = [
   [[], {}],
 ].map((keys) => Buffer.from(JSON.stringify(keys)).toString("base64url"));
 
+const cursorOf = (keys: unknown) => Buffer.from(JSON.stringify(keys)).toString("base64url");
+const goodCursor = cursorOf(["2026-04-01T00:00:00.000Z", lawfulId]);
+
+/** Texts that are a cursor of no list, in whatever order it stands. */
+export const brokenCursors: readonly string[] = [
+  ...["x", "%%%", " ", "null", "\u0000", "\ud800", "half \ud800 pair", "あ".repeat(200), "W10", lawfulId],
+  ...[`${goodCursor}=`, `\ud800${goodCursor}`, `${goodCursor}\udc00`, goodCursor.slice(0, -3), goodCursor.slice(1)],
+  ...[["\ud800", lawfulId], ["T\ud800", lawfulId], [true, lawfulId], [1, "x"], ["x", 1], [lawfulId, lawfulId, lawfulId], [], {}, "x"].map(
+    cursorOf,
+  ),
+];
+
 /** Returns the values an argument of a field may have when it is an enum; empty otherwise. */
 export function enumValuesOf(field: GraphQLField<unknown, unknown>, name: string): string[] {
   const type = field.args.find((each) => each.name === name)?.type;

@@ -4,8 +4,8 @@ import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
-import { decodeCursor, keyOf, pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
 import { Movie } from "./movie.entity.ts";
 import { premiumByUser } from "./movie.loaders.ts";
 import { mayPlay, shownNow } from "./movie.policy.ts";
@@ -50,16 +50,15 @@ async function conditionsOf(ctx: Ctx, { level, topic, keyword, progress }: Movie
   ];
 }
 
+const byPosition = { key: "position", kind: "WHOLE", direction: "asc" } as const;
+
 /** Published movies in the editors' order, by keyset. */
 export async function listMovies(ctx: Ctx, input: { filter?: MovieFilter | null; first: number; after?: string | null }) {
-  const size = pageSize(input.first);
   const wanted = await conditionsOf(ctx, input.filter ?? {});
-  const [position, id] = decodeCursor(input.after, 2) ?? [];
-  const isOurs = typeof position === "number" && keyOf("WHOLE", position) !== undefined && typeof id === "string" && isId(id);
-  const further = isOurs ? { $or: [{ position: { $gt: position } }, { position, id: { $gt: id } }] } : {};
-  const rows = await ctx.em.find(Movie, { $and: [...wanted, further] }, { orderBy: { position: "asc", id: "asc" }, limit: size + 1 });
+  const { where, orderBy, limit, page } = keyset(byPosition, input);
+  const rows = await ctx.em.find(Movie, { $and: [...wanted, where] }, { orderBy, limit });
   return {
-    ...pageOf(rows, size, ({ position, id }) => [position, id]),
+    ...page(rows),
     totalCount: () => ctx.em.count(Movie, { $and: wanted }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
+import { brokenCursor, decodeCursor, keyOf, pageSize } from "../../../shared/paging/cursor.ts";
 import { newestFirst } from "../../../shared/paging/newest-first.ts";
 import { type CountedPage, pageOf } from "../../../shared/paging/page.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
@@ -64,8 +64,9 @@ export function previewPage(
   input: { verdict: LineVerdict | null; first: number; after: string | null },
 ): CountedPage<PreviewLine> {
   const size = pageSize(input.first);
-  const [after] = decodeCursor(input.after, 1) ?? [];
-  const behind = typeof after === "number" ? after : 0;
+  const [after = 0] = decodeCursor(input.after, 1) ?? [];
+  const behind = keyOf("WHOLE", after);
+  if (typeof behind !== "number") throw brokenCursor();
   const wanted = preview.planned.filter(({ verdict }) => !input.verdict || verdict === input.verdict);
   const rest = wanted.filter(({ line }) => line.line > behind);
   const { items, pageInfo } = pageOf(rest, size, ({ line }) => [line.line]);

@@ -153,7 +153,7 @@ describe("the list of the company's works", () => {
     expect(await paged("MOST_VIEWED")).toMatch(/^b(cd|dc)a$/);
     expect(await paged("UPDATED_LAST")).toHaveLength(4);
     const strange = await company.graphql(text, { sort: "CLOSING_SOON", after: "WyJ4IiwieSJd" });
-    expect(strange.data.companyWorks.items).toHaveLength(4);
+    expect(strange.errors.map(({ extensions }) => extensions?.code)).toEqual(["CURSOR_INVALID"]);
   });
 
   it("sends as many statements for 40 works as for 4, whatever is asked", async () => {

@@ -1,7 +1,6 @@
 import { type FilterQuery, type QueryOrderMap, raw } from "@mikro-orm/postgresql";
 import { isDay } from "../../../shared/calendar/jst.ts";
-import { isId } from "../../../shared/ids.ts";
-import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
+import { brokenCursor, decodeRow, pageSize } from "../../../shared/paging/cursor.ts";
 import { keyset } from "../../../shared/paging/keyset.ts";
 import { type Page, type PageInput, pageOf } from "../../../shared/paging/page.ts";
 import { confirmedForDays, publishedUntil } from "../posting/published-until.ts";
@@ -25,8 +24,10 @@ const lastDay = (alias: string) =>
 
 /** Condition for the works that close later than the last of the page before. */
 function closingLater(after: string | null | undefined): FilterQuery<Work> {
-  const [last, id] = decodeCursor(after, 2) ?? [];
-  if (typeof last !== "string" || !isDay(last) || typeof id !== "string" || !isId(id)) return {};
+  const cursor = decodeRow(after);
+  if (!cursor) return {};
+  const { key: last, id } = cursor;
+  if (typeof last !== "string" || !isDay(last)) throw brokenCursor();
   return { [raw((alias) => `(${lastDay(alias)}, ${alias}.id) > (?::date, ?::uuid)`, [last, id])]: [] };
 }
 

@@ -62,7 +62,7 @@ export async function listLikedWorks(ctx: Ctx, page: { first: number; after?: st
   const size = pageSize(page.first);
   const mine = { user: userId, work: visible };
   const cursor = readTimeCursor(page.after);
-  const older = cursor?.at ? likedBefore(cursor.at, cursor.id) : {};
+  const older = cursor ? likedBefore(cursor.at, cursor.id) : {};
   const rows = await ctx.em.find(
     WorkLike,
     { $and: [mine, older] },

@@ -1,6 +1,5 @@
 import { isDay } from "../../../shared/calendar/jst.ts";
-import { isId } from "../../../shared/ids.ts";
-import { decodeCursor, encodeCursor } from "../../../shared/paging/cursor.ts";
+import { brokenCursor, decodeRow, encodeCursor } from "../../../shared/paging/cursor.ts";
 import { type KeywordTier, keywordTiers } from "./keyword.sql.ts";
 import type { Sql } from "./sql.ts";
 
@@ -58,21 +57,21 @@ const fits: Readonly<Record<Order["keyType"], (key: string) => boolean>> = {
   timestamptz: (key) => isDay(time.exec(key)?.[1] ?? ""),
   date: isDay,
   int: (key) => /^-?\d{1,9}$/.test(key),
-  text: (key) => !key.includes("\0"),
+  text: (key) => /^\d{23}$/.test(key),
 };
 
-/** The paging of a sort; a cursor that is not ours starts at the top. */
+function behind({ key, keyType, direction }: Order, after: string | null | undefined): Sql | null {
+  const cursor = decodeRow(after);
+  if (!cursor) return null;
+  if (typeof cursor.key !== "string" || !fits[keyType](cursor.key)) throw brokenCursor();
+  const sign = direction === "desc" ? "<" : ">";
+  return { text: `(${key}, w.id) ${sign} (?::${keyType}, ?::uuid)`, values: [cursor.key, cursor.id] };
+}
+
+/** The paging of a sort. @throws UserErrors CURSOR_INVALID */
 export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
   const order = orderOf(sorting);
-  const { direction } = order;
-  const [key, id] = decodeCursor(after, 2) ?? [];
-  const sign = direction === "desc" ? "<" : ">";
-  const known = typeof key === "string" && fits[order.keyType](key) && typeof id === "string" && isId(id);
-  return {
-    key: { text: order.key, values: [] },
-    direction,
-    after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [key, id] } : null,
-  };
+  return { key: { text: order.key, values: [] }, direction: order.direction, after: behind(order, after) };
 }
 
 /** The cursor behind a row. */
@@ -89,11 +88,14 @@ export interface RelevanceStart {
 
 const marks: Readonly<Record<KeywordTier, string>> = { TITLE: "T", TEXT: "X", NEAR: "N" };
 
-/** Reads the cursor of a search by relevance; one that is not ours starts at the top. */
+/** Reads the cursor of a search by relevance. @throws UserErrors CURSOR_INVALID */
 export function relevanceStart(after: string | null | undefined): RelevanceStart {
-  const [key, id] = decodeCursor(after, 2) ?? [];
-  const tier = typeof key === "string" && typeof id === "string" && keywordTiers.find((one) => key.startsWith(marks[one]));
-  return tier ? { tier, after: encodeCursor([key.slice(1), id]) } : { tier: "TITLE", after: null };
+  const cursor = decodeRow(after);
+  if (!cursor) return { tier: "TITLE", after: null };
+  const { key, id } = cursor;
+  const tier = typeof key === "string" ? keywordTiers.find((one) => key.startsWith(marks[one])) : undefined;
+  if (typeof key !== "string" || !tier) throw brokenCursor();
+  return { tier, after: encodeCursor([key.slice(1), id]) };
 }
 
 /** The key of a row in a search by relevance: how well it answers, and its key among those that do as well. */

@@ -84,8 +84,15 @@ describe("the search of works", () => {
     }
   });
 
-  it("starts at the top for a cursor that is not its own", async () => {
-    expect(await titlesFor({ after: "nonsense" })).toHaveLength(titles.length);
+  it.each([
+    ["NEWEST", "nonsense"],
+    ["RELEVANCE", Buffer.from(JSON.stringify(["Q2026-10-01 00:00:00+00", "01900000-0000-7000-8000-000000000001"])).toString("base64url")],
+    ["RELEVANCE", Buffer.from(JSON.stringify(["T2026-13-01 00:00:00+00", "01900000-0000-7000-8000-000000000001"])).toString("base64url")],
+  ])("by %s refuses a cursor that is not its own", async (sort, after) => {
+    const query =
+      'query ($sort: WorkSort!, $after: String) { works(filter: { keyword: "接客" }, sort: $sort, after: $after) { items { id } } }';
+    const { errors } = await server.anonymous().graphql(query, { sort, after });
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["CURSOR_INVALID"]);
   });
 
   it("counts categories and the works that each level may do", async () => {

@@ -88,16 +88,17 @@ function readSearch(ctx: Ctx, input: SearchWorksInput, { limit, widened }: { lim
     const all = searchConditions(filter, jstDate(ctx.now()), tier);
     return input.hiddenFor ? both(all, notHiddenFor(input.hiddenFor)) : all;
   };
+  const keyword = input.sort === "RELEVANCE" ? filter.keyword?.trim() : undefined;
   const question = {
     row: workRowSql(ctx.em, input.columns),
     where: conditions(widened ? "NEAR" : "TEXT"),
-    paging: pagingOf({ sort: input.sort, matches: match !== null }, after),
+    // By relevance each of the two lists has its own.
+    paging: pagingOf({ sort: input.sort, matches: match !== null }, keyword ? null : after),
     limit,
   };
   if (match) return readBest(ctx.em, question, match);
   const tiers: readonly KeywordTier[] = widened ? ["NEAR"] : strictTiers;
-  const keyword = filter.keyword?.trim();
-  if (input.sort === "RELEVANCE" && keyword) return readRelevant(ctx, question, { keyword, conditions, tiers, after });
+  if (keyword) return readRelevant(ctx, question, { keyword, conditions, tiers, after });
   return readPage(ctx, question, !Object.values(filter).some(isSet));
 }
 

@@ -60,6 +60,7 @@ export const en: ReaderTexts = {
   TOO_EARLY: "This date is too long ago. Please check it.",
   END_BEFORE_START: "The end must be after the start.",
   BAD_REQUEST: "Please check the form of the request.",
+  CURSOR_INVALID: "This is not a page of the list. Please start at its first page.",
   CROSS_SITE: "Requests from other sites are not accepted.",
   METHOD_NOT_ALLOWED: "This address does not support that method.",
   TOO_LARGE: "The request is too large.",

@@ -60,6 +60,7 @@ export const id: ReaderTexts = {
   TOO_EARLY: "Tanggalnya terlalu lama. Mohon periksa kembali.",
   END_BEFORE_START: "Waktu selesai harus setelah waktu mulai.",
   BAD_REQUEST: "Mohon periksa format permintaan.",
+  CURSOR_INVALID: "Ini bukan halaman dari daftar ini. Mohon mulai dari halaman pertama.",
   CROSS_SITE: "Permintaan dari situs lain tidak diterima.",
   METHOD_NOT_ALLOWED: "Alamat ini tidak mendukung cara tersebut.",
   TOO_LARGE: "Data yang dikirim terlalu besar.",

@@ -59,6 +59,7 @@ export const jaEasy: ReaderTexts = {
   TOO_EARLY: "日にちが 古すぎます。もう一度 見て ください。",
   END_BEFORE_START: "終わりは 始まりより あとに して ください。",
   BAD_REQUEST: "送った ものの 形が 正しく ありません。",
+  CURSOR_INVALID: "この ページは 開けません。一覧の はじめから 見て ください。",
   CROSS_SITE: "ほかの サイトから 送ることは できません。",
   METHOD_NOT_ALLOWED: "このアドレスで それは できません。",
   TOO_LARGE: "送った ものが 大きすぎます。",

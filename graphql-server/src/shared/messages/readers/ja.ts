@@ -56,6 +56,7 @@ export const ja = {
   TOO_EARLY: "日付が古すぎます。入力内容を確認してください。",
   END_BEFORE_START: "終わりは始まりより後にしてください。",
   BAD_REQUEST: "リクエストの形式を確認してください。",
+  CURSOR_INVALID: "この一覧のページではありません。最初のページから開いてください。",
   CROSS_SITE: "ほかのサイトからの操作は受け付けていません。",
   METHOD_NOT_ALLOWED: "このアドレスではその操作はできません。",
   TOO_LARGE: "送信されたデータが大きすぎます。",

@@ -60,6 +60,7 @@ export const ptBr: ReaderTexts = {
   TOO_EARLY: "A data é antiga demais. Confira.",
   END_BEFORE_START: "O fim precisa ser depois do início.",
   BAD_REQUEST: "Confira o formato da solicitação.",
+  CURSOR_INVALID: "Esta não é uma página da lista. Comece pela primeira página.",
   CROSS_SITE: "Solicitações de outros sites não são aceitas.",
   METHOD_NOT_ALLOWED: "Este endereço não aceita essa operação.",
   TOO_LARGE: "Os dados enviados são grandes demais.",

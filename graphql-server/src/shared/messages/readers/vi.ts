@@ -60,6 +60,7 @@ export const vi: ReaderTexts = {
   TOO_EARLY: "Ngày quá xa trong quá khứ. Vui lòng kiểm tra lại.",
   END_BEFORE_START: "Thời điểm kết thúc phải sau thời điểm bắt đầu.",
   BAD_REQUEST: "Vui lòng kiểm tra định dạng của yêu cầu.",
+  CURSOR_INVALID: "Trang này không thuộc danh sách. Vui lòng xem lại từ trang đầu.",
   CROSS_SITE: "Không nhận thao tác từ trang web khác.",
   METHOD_NOT_ALLOWED: "Địa chỉ này không hỗ trợ thao tác đó.",
   TOO_LARGE: "Dữ liệu gửi lên quá lớn.",

@@ -58,6 +58,7 @@ export const zhHans: ReaderTexts = {
   TOO_EARLY: "日期太早，请检查。",
   END_BEFORE_START: "结束时间须晚于开始时间。",
   BAD_REQUEST: "请检查请求的格式。",
+  CURSOR_INVALID: "该页不属于此列表。请从第一页重新打开。",
   CROSS_SITE: "不接受来自其他网站的操作。",
   METHOD_NOT_ALLOWED: "此地址不支持该操作。",
   TOO_LARGE: "发送的数据太大。",
