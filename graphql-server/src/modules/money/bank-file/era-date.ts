@@ -10,12 +10,12 @@ function dateOf(year: number, month: number, day: number): string | undefined {
 
 /**
  * YYMMDD of a bank's file as YYYY-MM-DD. The year is of the era (令和8年 = 2026); a bank that writes the last two digits of the common year is
- * understood too, as only one of them is near today. Undefined for no day, or one more than three years back or a month ahead.
+ * understood too, as only one of them is near today. Undefined for no day, or one more than three years back or so many days ahead.
  */
-export function eraDate(text: string, today: Date): string | undefined {
+export function eraDate(text: string, { today, daysAhead }: { today: Date; daysAhead: number }): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
-  const [earliest, latest] = [earliestRecentDay(today), jstDate(new Date(today.getTime() + 31 * dayMs))];
+  const [earliest, latest] = [earliestRecentDay(today), jstDate(new Date(today.getTime() + daysAhead * dayMs))];
   return [2018, 2000, 1988]
     .map((era) => dateOf(era + Number(year), Number(month), Number(day)))
     .find((date) => date !== undefined && date >= earliest && date <= latest);

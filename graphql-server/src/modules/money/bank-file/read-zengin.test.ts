@@ -93,6 +93,8 @@ describe("a file that is not right", () => {
       ],
     ],
     ["an amount beyond reason", spoilt(2, 19, "9999999999"), [[2, "NUMBER"]]],
+    ["a payment of tomorrow", spoilt(2, 7, "081122"), [[2, "DATE"]]],
+    ["a payment of more than three years ago", spoilt(2, 7, "051118"), [[2, "DATE"]]],
     ["a day of the era before", spoilt(2, 7, "281120"), [[2, "DATE"]]],
   ])("%s", (_, bytes, expected) => {
     expect(faults(bytes)).toEqual(expected);

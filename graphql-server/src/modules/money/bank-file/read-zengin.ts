@@ -85,6 +85,9 @@ interface State {
 
 const numberOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
 
+/** A bank may name the whole month as the period of a file. */
+const periodAhead = 31;
+
 /** Reads one file. Of a record that is wrong the rest is still looked at, so that every fault is told at once. */
 class Reader {
   readonly file: ZenginFile = { accounts: [], lines: [], from: "", to: "", otherCount: 0, problems: [] };
@@ -128,8 +131,8 @@ class Reader {
     const kind = text.slice(1, 3);
     if ((kind !== "01" && kind !== "03") || text[3] === "1") return this.fault(line, "KIND");
     const field = cutRecord(text, kind, "header");
-    const from = eraDate(field("from"), this.today);
-    const to = eraDate(field("to"), this.today);
+    const from = eraDate(field("from"), { today: this.today, daysAhead: periodAhead });
+    const to = eraDate(field("to"), { today: this.today, daysAhead: periodAhead });
     if (!from || !to) return this.fault(line, "DATE");
     const account = {
       bankCode: field("bankCode"),
@@ -151,7 +154,8 @@ class Reader {
     if (!kind || !account) return;
     const field = cutRecord(text, kind, "data");
     const amount = numberOf(field("amount"));
-    const paidOn = eraDate(field("paidOn"), this.today);
+    // Money that has not come in yet is nobody's payment.
+    const paidOn = eraDate(field("paidOn"), { today: this.today, daysAhead: 0 });
     if (amount === undefined || amount > largestAmount) return this.fault(line, "NUMBER");
     if (!paidOn) return this.fault(line, "DATE");
     const cancelled = field("cancelled") === "1";
