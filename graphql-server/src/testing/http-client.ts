@@ -3,6 +3,7 @@ import { isRestPath } from "../rest/match-path.ts";
 import type { AccountKind } from "../shared/viewer/actor.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { countingHeaders } from "./database/count-statements.ts";
+import { noteSentIds } from "./database/own-ids.ts";
 
 /** A GraphQL answer as it came over HTTP. */
 export interface GraphQLAnswer {
@@ -57,6 +58,7 @@ export function createTestClient(url: string, session?: { kind: AccountKind; tok
       headers: { ...own, ...countingHeaders(), ...(cookie && { cookie }), ...encoded.headers, ...headers },
     };
     if (encoded.body !== undefined) init.body = encoded.body;
+    noteSentIds(`${path} ${typeof encoded.body === "string" ? encoded.body : ""}`);
     const response = await fetch(`${url}${path}`, init);
     keepCookies(cookies, response);
     const address = new URL(`${url}${path}`).pathname;

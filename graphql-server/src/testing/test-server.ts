@@ -24,6 +24,7 @@ import type { AccountKind } from "../shared/viewer/actor.ts";
 import type { AdminRole, CompanyRole } from "../shared/viewer/roles.ts";
 import { countRequestsOf } from "./database/count-statements.ts";
 import { openMemoryDatabase } from "./database/memory-database.ts";
+import { requireOwnIds } from "./database/own-ids.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "./factories.ts";
 import { createTestClient, type TestClient } from "./http-client.ts";
 
@@ -127,6 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   app.http.keepAliveTimeout = 120_000;
   app.http.timeout = 600_000;
   countRequestsOf(app.http);
+  requireOwnIds(services.database, app.http);
   await new Promise<void>((resolve) => app.http.listen(0, "127.0.0.1", resolve));
   const address = app.http.address();
   const port = typeof address === "object" && address ? address.port : 0;
