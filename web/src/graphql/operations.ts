@@ -6184,10 +6184,15 @@ export type EntriesScreenQueryVariables = Exact<{
   after?: string | null | undefined;
   turn?: EntryTurn | null | undefined;
   isAll: boolean;
+  id: string;
+  isNamed: boolean;
 }>;
 
 
-export type EntriesScreenQuery = { entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, yours?: { __typename: 'EntryPage', items: Array<(
+export type EntriesScreenQuery = { named?: (
+    { __typename: 'Entry', id: string }
+    & { ' $fragmentRefs'?: { 'EntryCard_EntryFragment': EntryCard_EntryFragment } }
+  ) | null, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, yours?: { __typename: 'EntryPage', items: Array<(
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'EntryCard_EntryFragment': EntryCard_EntryFragment } }
     )> }, entries: { __typename: 'EntryPage', totalCount: number, items: Array<(

@@ -43,6 +43,11 @@ export function entryCompletePath(entryId: string): string {
   return `${userPaths.entryComplete}?id=${entryId}`;
 }
 
+/** One application among the seeker's own. */
+export function seekerEntryPath(entryId: string): string {
+  return `${userPaths.entries}?id=${entryId}`;
+}
+
 /** The inbox, opened at one conversation. */
 export function userMessagePath(conversationId?: string | null): string {
   return conversationId ? `${userPaths.message}?id=${conversationId}` : userPaths.message;

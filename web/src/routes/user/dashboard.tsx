@@ -152,7 +152,9 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={seeker ? t("greeting", { name: seeker.displayName }) : t("title")} />
-      <NextStepCard state={{ counts: entryCounts, unread, completeness }} />
+      <NextStepCard
+        state={{ counts: entryCounts, unread, completeness, offerId: entriesUnderWay.find(({ status }) => status === "OFFERED")?.id }}
+      />
       <WaitingTasks counts={entryCounts} unread={unread} closing={shows("CLOSING_SOON") ? closingLikedWorks.length : 0} />
       <Columns shares={[7, 5]} gap="lg">
         <div>

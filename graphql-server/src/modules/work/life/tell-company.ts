@@ -24,6 +24,6 @@ export async function tellCompany(
 ): Promise<void> {
   const reader = await companyReader(em, company);
   const names = { title: ownTitle(reader.locale, work), company: companyNameIn(reader.locale, company) };
-  const params = { ...names, reason: notice.reason?.[reader.locale] ?? null };
+  const params = { workId: work.id, ...names, reason: notice.reason?.[reader.locale] ?? null };
   ctx.mail(em, { ...reader, template: notice.template, params });
 }

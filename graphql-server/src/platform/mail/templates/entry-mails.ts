@@ -23,17 +23,18 @@ function factsOf(params: EntryParams, locale: Locale): string {
 }
 
 /** A mail about an application to the seeker, in whose words the company may have given a reason. */
-function seekerMail(mail: "entry-rejected" | "entry-sent", path: string): MailTemplate<EntryParams> {
+function seekerMail(mail: "entry-rejected" | "entry-sent", pathOf: (entryId: string) => string): MailTemplate<EntryParams> {
   return (params, locale, url) => {
     const more = [factsOf(params, locale), ...(params.reason ? [params.reason] : [])];
-    return readerMail(mail, { params: { title: params.title }, locale, url: url(path), more });
+    return readerMail(mail, { params: { title: params.title }, locale, url: url(pathOf(params.entryId)), more });
   };
 }
 
-const entriesPage = "/user/entry/now_entry_list";
+/** The application on the seeker's own page. */
+export const seekerEntryPath = (entryId: string) => `/user/entry/now_entry_list?id=${entryId}`;
 
 /** To the seeker: the application arrived. */
-export const entrySentMail = seekerMail("entry-sent", entriesPage);
+export const entrySentMail = seekerMail("entry-sent", seekerEntryPath);
 
 /** What an offer depends on, or null; the facts of the other ways are null. */
 type ConditionParams = {
@@ -58,13 +59,13 @@ function conditionOf(params: ConditionParams, locale: Locale): string[] {
 
 /** To the seeker: the state of the application changed, and what an offer depends on. */
 export const entryMovedMail: MailTemplate<EntryParams & ConditionParams> = (params, locale, url) => {
-  const { title, reason } = params;
+  const { title, reason, entryId } = params;
   const more = [factsOf(params, locale), ...conditionOf(params, locale), ...(reason ? [reason] : [])];
-  return readerMail("entry-moved", { params: { title }, locale, url: url(entriesPage), more });
+  return readerMail("entry-moved", { params: { title }, locale, url: url(seekerEntryPath(entryId)), more });
 };
 
 /** To the seeker: not selected, in polite words and with the company's own. */
-export const entryRejectedMail = seekerMail("entry-rejected", "/user/job");
+export const entryRejectedMail = seekerMail("entry-rejected", () => "/user/job");
 
 type Texts = Readonly<Record<HouseLocale, { subject: (title: string) => string; text: string; label: string }>>;
 

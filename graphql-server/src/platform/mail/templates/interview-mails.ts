@@ -3,6 +3,7 @@ import { calendarFile } from "../../calendar/calendar-file.ts";
 import type { MailDraft, MailTemplate } from "../mail-template.ts";
 import type { MailWords, ReaderWords } from "../words/mail-words.ts";
 import { readerWords } from "../words/reader-words.ts";
+import { seekerEntryPath } from "./entry-mails.ts";
 import { momentText } from "./moment-text.ts";
 import { readerMail } from "./reader-mail.ts";
 
@@ -20,10 +21,8 @@ type SlotParams = EntryParams & {
   at: string;
 };
 
-const seekerPage = "/user/entry/now_entry_list";
-
 function pageOf({ side, entryId }: SlotParams): string {
-  return side === "COMPANY" ? `/company/entry/users/detail?id=${entryId}` : seekerPage;
+  return side === "COMPANY" ? `/company/entry/users/detail?id=${entryId}` : seekerEntryPath(entryId);
 }
 
 function factsOf(params: SlotParams, locale: Locale): string {
@@ -50,7 +49,12 @@ function calendarOf(params: SlotParams, locale: Locale, isCancelled: boolean): N
 export const interviewOfferedMail: MailTemplate<EntryParams & { times: string }> = (params, locale, url) => {
   const times = params.times.split("\n");
   const list = times.map((iso) => `・${momentText(iso, locale)}`).join("\n");
-  return readerMail("interview-offered", { params: { title: params.title }, locale, url: url(seekerPage), more: [params.company, list] });
+  return readerMail("interview-offered", {
+    params: { title: params.title },
+    locale,
+    url: url(seekerEntryPath(params.entryId)),
+    more: [params.company, list],
+  });
 };
 
 /** To both sides: the time that was picked. */

@@ -1,6 +1,6 @@
 import type { HouseMailTemplate } from "../mail-template.ts";
 
-type WorkParams = { title: string; company: string; reason: string | null };
+type WorkParams = { workId: string; title: string; company: string; reason: string | null };
 
 /** The texts of a mail to a company about its posting, in each language. */
 interface WorkNotice {
@@ -9,16 +9,16 @@ interface WorkNotice {
 }
 
 function workMail(notice: WorkNotice): HouseMailTemplate<WorkParams> {
-  return ({ title, company, reason }, locale, url) => {
+  return ({ workId, title, company, reason }, locale, url) => {
     const english = locale === "en";
     const { subject, text } = english ? notice.en : notice.ja;
-    const label = english ? "Open the works" : "求人一覧を開く";
+    const label = english ? "Open the work" : "求人を開く";
     const head = english ? `${company}\n\nWork: ${title}` : `${company} 御中\n\n求人：${title}`;
     const why = reason ? [`${english ? "Reason:" : "理由："}\n${reason}`] : [];
     return {
       subject: english ? `[Kotoba Works] ${subject}: ${title}` : `【ことばワークス】${subject}：${title}`,
       paragraphs: [head, text, ...why],
-      action: { label, url: url("/company/work/lists") },
+      action: { label, url: url(`/company/work/lists/edit/${workId}`) },
     };
   };
 }

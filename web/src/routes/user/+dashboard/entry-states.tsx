@@ -3,7 +3,7 @@ import { CompanyName } from "#features/company/company-name.tsx";
 import { EntryProgress } from "#features/entry/entry-progress.tsx";
 import { WorkTitle } from "#features/work/title/work-title.tsx";
 import type { DashboardScreenQuery, EntryStatus } from "#graphql/operations.ts";
-import { userPaths } from "#paths/user.paths.ts";
+import { seekerEntryPath, userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
@@ -39,7 +39,7 @@ export function EntryStates({ counts, underWay }: EntryStatesProps) {
             <li key={id}>
               <CompanyMark id={work.company.id} name={work.company.name} size={36} />
               <div className={classes["what"]}>
-                <Link to={userPaths.entries} className={classes["title"]}>
+                <Link to={seekerEntryPath(id)} className={classes["title"]}>
                   <WorkTitle work={work} />
                 </Link>
                 <p>

@@ -11,6 +11,12 @@ it("puts an offer before messages, messages before the profile, and the profile 
   expect(nextStep(full).key).toBe("search");
 });
 
+it("leads to the very application whose offer waits", () => {
+  const offered = [{ status: "OFFERED", count: 1 }] as const;
+  expect(nextStep({ ...full, counts: offered, offerId: "entry-7" }).to).toBe("/user/entry/now_entry_list?id=entry-7");
+  expect(nextStep({ ...full, counts: offered }).to).toBe("/user/entry/now_entry_list");
+});
+
 it("waits while an application is under way, and looks again when all have ended", () => {
   expect(nextStep({ ...full, counts: [{ status: "INTERVIEW", count: 1 }] }).key).toBe("wait");
   expect(nextStep({ ...full, counts: [{ status: "REJECTED", count: 2 }] }).key).toBe("search");

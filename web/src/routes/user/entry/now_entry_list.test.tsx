@@ -54,6 +54,23 @@ describe("an own application", () => {
   });
 });
 
+it("named by the address of a notice stands first, wherever its page is", async () => {
+  const asked: unknown[] = [];
+  const named = { ...entry, id: "e9", work: { ...entry.work, id: "w9", title: "ホテルの受付" } };
+  serve({
+    viewer: { seeker: aSeeker },
+    entries: { items: [{ ...entry, status: "APPLIED" }], totalCount: 1 },
+    entry: (args: unknown) => {
+      asked.push(args);
+      return named;
+    },
+  });
+  renderRoute("/user/entry/now_entry_list?id=e9");
+  const titles = await screen.findAllByRole("heading", { level: 2, name: /ホテルの受付|介護スタッフ/ });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(["ホテルの受付", "介護スタッフ"]);
+  expect(asked).toEqual([{ id: "e9" }]);
+});
+
 describe("the applications", () => {
   const counts = [
     { status: "OFFERED", count: 1 },

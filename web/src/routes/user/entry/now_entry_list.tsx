@@ -17,7 +17,11 @@ import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx"
 import { Text, Title } from "#ui/text/text.tsx";
 
 const entriesScreenQuery: TypedDocumentNode<EntriesScreenQuery, EntriesScreenQueryVariables> = gql`
-  query EntriesScreen($after: String, $turn: EntryTurn, $isAll: Boolean!) {
+  query EntriesScreen($after: String, $turn: EntryTurn, $isAll: Boolean!, $id: ID!, $isNamed: Boolean!) {
+    named: entry(id: $id) @include(if: $isNamed) {
+      id
+      ...EntryCard_entry
+    }
     entryCounts {
       status
       count
@@ -46,35 +50,38 @@ const entriesScreenQuery: TypedDocumentNode<EntriesScreenQuery, EntriesScreenQue
 type Reference = QueryRef<EntriesScreenQuery, EntriesScreenQueryVariables>;
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
-  const turn = readTurn(new URL(request.url).searchParams);
-  return preload(entriesScreenQuery, { after: null, turn, isAll: turn === null });
+  const search = new URL(request.url).searchParams;
+  const turn = readTurn(search);
+  const id = search.get("id") ?? "";
+  return preload(entriesScreenQuery, { after: null, turn, isAll: turn === null, id, isNamed: id !== "" });
 }
 
-/** The seeker's applications: those that wait for them first, then the others, or only those in which it is somebody's turn. */
+/** The seeker's applications: the one that the address names, those that wait for them first, then the others, or only those in which it is somebody's turn. */
 export function Component() {
   const { t } = useTranslation(["entry", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
   const { fetchMore } = useQueryRefHandlers(reference);
-  const { entries, entryCounts, yours } = useReadQuery(reference).data;
+  const { entries, entryCounts, yours, named } = useReadQuery(reference).data;
   const { items, pageInfo } = entries;
   const [isLoading, startTransition] = useTransition();
   useTitle(t("common:nav.entries"));
   const more = () =>
     startTransition(async () => {
       await fetchMore({
-        variables: { after: pageInfo.endCursor, isAll: false },
+        variables: { after: pageInfo.endCursor, isAll: false, isNamed: false },
         updateQuery: (before, { fetchMoreResult: next }) => ({
           ...before,
           entries: { ...next.entries, items: [...before.entries.items, ...next.entries.items] },
         }),
       });
     });
-  const waiting = yours?.items ?? [];
-  const others = items.filter(({ id }) => !waiting.some((one) => one.id === id));
+  const waiting = (yours?.items ?? []).filter(({ id }) => id !== named?.id);
+  const others = items.filter(({ id }) => id !== named?.id && !waiting.some((one) => one.id === id));
   return (
     <Stack gap="lg" maxWidth={860}>
       <PageHeader title={t("common:nav.entries")} />
       <Turns counts={entryCounts} />
+      {named && <EntryCard entry={named} />}
       {items.length === 0 && <None />}
       {waiting.length > 0 && (
         <>
