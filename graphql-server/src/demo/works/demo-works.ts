@@ -70,8 +70,11 @@ export interface DemoWorksInput {
   from?: number;
 }
 
+/** A work without the columns of the search, and the company it is of. */
+export type WrittenWork = ReturnType<typeof writtenWorks>[number];
+
 /** Postings over all prefectures, categories, employment types and states; the counter of the company's plan is kept. */
-export function demoWorks(random: Random, { companies, count, now, wages, from = 0 }: DemoWorksInput) {
+export function writtenWorks(random: Random, { companies, count, now, wages, from = 0 }: DemoWorksInput) {
   const active = companies.filter(({ status }) => status === "ACTIVE");
   return Array.from({ length: count }, (_, offset) => {
     const index = from + offset;
@@ -80,12 +83,17 @@ export function demoWorks(random: Random, { companies, count, now, wages, from =
     const type: EmploymentType | undefined = index < employmentTypes.length ? employmentTypes[index] : undefined;
     const minimumWage = wages.get(prefecture) ?? 1_226;
     const content = demoWorkContent(random, { archetype, company, prefecture, minimumWage, now, ...(type && { type }) });
-    return withState(random, { content, company, now, index });
+    return { company, work: withState(random, { content, company, now, index }) };
   });
 }
 
+/** The same works with the columns of the search. */
+export function demoWorks(random: Random, input: DemoWorksInput) {
+  return writtenWorks(random, input).map(({ work, company }) => ({ ...work, ...searchColumnsOf(work, company) }));
+}
+
 /** The one event each demo work has. */
-export function demoWorkEvents(random: Random, works: readonly DemoWork[]) {
+export function demoWorkEvents(random: Random, works: readonly WrittenWork["work"][]) {
   return works.map((work) => ({
     id: demoId(random, work.createdAt),
     work: work.id,
@@ -119,7 +127,6 @@ function withState(random: Random, { content, company, now, index }: Drafted) {
     ...content,
     monthlyPayMin: pay.monthlyPayMin,
     monthlyPayMax: pay.monthlyPayMax,
-    ...searchColumnsOf(content, company),
     infoUpdatedAt: publishedAt,
     publishAt: status === "SCHEDULED" ? new Date(now.getTime() + 72 * hour) : null,
     publishedAt,

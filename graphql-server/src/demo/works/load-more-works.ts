@@ -2,20 +2,19 @@ import { Company } from "../../modules/account/company/company.entity.ts";
 import { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { Work } from "../../modules/work/posting/work.entity.ts";
 import { WorkEvent } from "../../modules/work/posting/work-event.entity.ts";
-import { type BulkWriter, withBulkWriter } from "../../platform/bulk/bulk-rows.ts";
+import { searchColumnsOf } from "../../modules/work/search/work.search-index.ts";
+import { type BulkWriter, copyPlanOf, withBulkWriter } from "../../platform/bulk/bulk-rows.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { jstDate } from "../../shared/calendar/jst.ts";
-import { demoCompanies } from "../accounts/demo-companies.ts";
-import { createRandom } from "../random.ts";
-import { demoWorkEvents, demoWorks } from "./demo-works.ts";
+import { madeBatches } from "./batch-makers.ts";
+import type { BatchOrder } from "./batch-messages.ts";
+import { printSizes } from "./print-sizes.ts";
+import { type BatchSettings, batchAt, type Counts, companiesPerBatch, worksPerBatch } from "./works-batch.ts";
 
-/** Leaves every company within the largest plan. */
-const worksPerCompany = 150;
-const companiesPerBatch = 14;
-const batch = worksPerCompany * companiesPerBatch;
 /** From so many works on it is faster to make the index of the search anew than to keep it while they come in. */
 const worksForNewIndex = 20_000;
 const searchIndex = "work_search_tokens";
+const worksPerWord = 10_000;
 
 export interface MoreWorksInput {
   database: Database;
@@ -24,8 +23,6 @@ export interface MoreWorksInput {
   works: number;
   progress: (text: string) => void;
 }
-
-type Counts = Record<"works" | "companies", number>;
 
 async function countRows(database: Database): Promise<Counts> {
   const [row] = await database
@@ -41,34 +38,51 @@ function searchIndexSql(database: Database): string {
   return expression.replace("create index", "create index if not exists");
 }
 
-/** One batch from its place in the whole row, which is also the seed: whoever goes on after a stop makes what comes next. */
-function batchAt(before: Counts, count: number, { now, wages }: { now: Date; wages: Awaited<ReturnType<typeof minimumWagesOn>> }) {
-  const random = createRandom(100_000 + before.works);
-  const companies = demoCompanies(random, { now, count: companiesPerBatch, from: before.companies }).map((company) => ({
-    ...company,
-    plan: "PREMIUM" as const,
-  }));
-  const works = demoWorks(random, { companies, count: Math.min(batch, count), now, wages, from: before.works });
-  return { companies, works, events: demoWorkEvents(random, works) };
+function* ordersFrom({ works, companies }: Counts, wanted: number): Generator<BatchOrder> {
+  for (let done = 0; works + done < wanted; done += worksPerBatch) {
+    const before = { works: works + done, companies: companies + (done / worksPerBatch) * companiesPerBatch };
+    yield { before, count: Math.min(worksPerBatch, wanted - before.works) };
+  }
+}
+
+/** The orders carried out, each word of it when it stands. The embedded database is in this process and takes rows, not lines. */
+async function* writtenBatches(
+  writer: BulkWriter,
+  database: Database,
+  orders: Iterable<BatchOrder>,
+  settings: BatchSettings,
+): AsyncGenerator<BatchOrder> {
+  if (writer.copy) {
+    const plans = { company: copyPlanOf(database, Company), work: copyPlanOf(database, Work), event: copyPlanOf(database, WorkEvent) };
+    for await (const { order, lines } of madeBatches(orders, { plans, settings })) {
+      await writer.copy(lines);
+      yield order;
+    }
+    return;
+  }
+  for (const order of orders) {
+    const { companies, works, events } = batchAt(order.before, order.count, settings);
+    await writer.write([
+      { entity: Company, rows: companies },
+      { entity: Work, rows: works.map(({ work, company }) => ({ ...work, ...searchColumnsOf(work, company) })) },
+      { entity: WorkEvent, rows: events },
+    ]);
+    yield order;
+  }
 }
 
 async function writeBatches(writer: BulkWriter, input: MoreWorksInput, before: Counts): Promise<Counts> {
   const { database, now, works: wanted, progress } = input;
-  const wages = await minimumWagesOn(database.fork(), jstDate(now));
+  const settings = { now, wages: await minimumWagesOn(database.fork(), jstDate(now)) };
   const there = { ...before };
   const started = performance.now();
-  while (there.works < wanted) {
-    const { companies, works, events } = batchAt(there, wanted - there.works, { now, wages });
-    await writer.write([
-      { entity: Company, rows: companies },
-      { entity: Work, rows: works },
-      { entity: WorkEvent, rows: events },
-    ]);
-    const tens = Math.floor(there.works / 10_000);
-    there.companies += companies.length;
-    there.works += works.length;
+  for await (const { count } of writtenBatches(writer, database, ordersFrom(before, wanted), settings)) {
+    const words = Math.floor(there.works / worksPerWord);
+    there.companies += companiesPerBatch;
+    there.works += count;
     const perSecond = Math.round(((there.works - before.works) * 1_000) / (performance.now() - started));
-    if (Math.floor(there.works / 10_000) > tens) progress(`${there.works.toLocaleString("en")} works, ${perSecond} a second`);
+    const isWord = Math.floor(there.works / worksPerWord) > words || there.works >= wanted;
+    if (isWord) progress(`${there.works.toLocaleString("en")} works, ${perSecond.toLocaleString("en")} a second`);
   }
   return there;
 }
@@ -80,15 +94,31 @@ async function writeBatches(writer: BulkWriter, input: MoreWorksInput, before: C
 export async function loadMoreWorks(input: MoreWorksInput): Promise<Counts> {
   const { database, works, progress } = input;
   const before = await countRows(database);
-  if (before.works >= works) return { works: 0, companies: 0 };
+  const isLarge = works - before.works >= worksForNewIndex;
+  const started = performance.now();
+  const phase = async (name: string, run: () => Promise<unknown>) => {
+    const from = performance.now();
+    await run();
+    if (isLarge) progress(`${name}: ${((performance.now() - from) / 1_000).toFixed(1)} s`);
+  };
   const after = await withBulkWriter(database, async (writer) => {
-    if (works - before.works >= worksForNewIndex) await writer.run(`drop index if exists ${searchIndex}`);
-    const there = await writeBatches(writer, input, before);
-    const started = performance.now();
-    await writer.run(searchIndexSql(database));
-    for (const table of ["work", "company"]) await writer.run(`analyze ${table}`);
-    progress(`Index of the search and statistics: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    if (isLarge) await writer.run(`drop index if exists ${searchIndex}`);
+    const there = before.works < works ? await writeBatches(writer, input, before) : before;
+    // Also when nothing was missing: a call before may have been stopped here.
+    await phase("Index of the search", () => writer.run(searchIndexSql(database)));
+    if (there.works === before.works) return there;
+    await phase("Statistics", async () => {
+      for (const table of ["work", "company"]) await writer.run(`analyze ${table}`);
+    });
     return there;
   });
-  return { works: after.works - before.works, companies: after.companies - before.companies };
+  const added = { works: after.works - before.works, companies: after.companies - before.companies };
+  if (isLarge) {
+    const seconds = (performance.now() - started) / 1_000;
+    progress(
+      `Altogether ${seconds.toFixed(1)} s, ${Math.round(added.works / seconds).toLocaleString("en")} works a second with the index of the search`,
+    );
+    await printSizes(database.fork(), progress);
+  }
+  return added;
 }

@@ -1,10 +1,20 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { EntityClass, EntityManager, EntityProperty } from "@mikro-orm/postgresql";
+import {
+  ArrayType,
+  DateType,
+  DecimalType,
+  type EntityClass,
+  type EntityManager,
+  type EntityProperty,
+  JsonType,
+  UuidType,
+} from "@mikro-orm/postgresql";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../database/open-database.ts";
 import { silenceOptions } from "../database/postgres-pool.ts";
+import { type CopyKind, type CopyLines, type CopyPlan, copyText } from "./copy-lines.ts";
 
 /** Rows of one table by the names of the entity's properties. */
 export interface TableRows {
@@ -15,6 +25,8 @@ export interface TableRows {
 /** Writes rows past the unit of work; a batch is there as a whole or not at all. */
 export interface BulkWriter {
   write(batch: readonly TableRows[]): Promise<void>;
+  /** The same for lines that were written elsewhere; null where there is no COPY. */
+  copy: ((batch: readonly CopyLines[]) => Promise<void>) | null;
   /** One statement that may take as long as it needs. */
   run(sql: string): Promise<void>;
 }
@@ -23,15 +35,22 @@ export interface BulkWriter {
 const rowsOfInsert = 500;
 const rowsOfChunk = 100;
 
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const plainTypes = [UuidType, DateType, DecimalType];
 
-/** A value as COPY reads it in its text format. */
-function copyText(value: unknown): string {
-  if (value === null || value === undefined) return "\\N";
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === "number" || typeof value === "boolean") return `${value}`;
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+function kindOf({ name, customType }: EntityProperty): CopyKind {
+  if (!customType || plainTypes.some((type) => customType instanceof type)) return "plain";
+  if (customType instanceof ArrayType) return "list";
+  if (customType instanceof JsonType) return "json";
+  throw new Error(`Only the database layer knows how to write ${name}`);
+}
+
+/** What a thread without entities must know to write lines of a table. */
+export function copyPlanOf(database: Database, entity: EntityClass<object>): CopyPlan {
+  const { tableName, props } = database.orm.getMetadata().get(entity);
+  const columns = props.flatMap((property) =>
+    property.fieldNames.map((column) => ({ name: property.name, column, kind: kindOf(property) })),
+  );
+  return { table: tableName, columns };
 }
 
 /** The columns these rows fill, and how a row becomes a line. */
@@ -57,9 +76,15 @@ function* chunksOf(rows: readonly object[], lineOf: (row: object) => string): Ge
   }
 }
 
-async function copyRows(client: Client, em: EntityManager, table: TableRows): Promise<void> {
+function copyRows(em: EntityManager, table: TableRows): { into: string; chunks: Iterable<string> } {
   const { into, lineOf } = linesOf(em, table);
-  await pipeline(Readable.from(chunksOf(table.rows, lineOf)), client.query(copyFrom(`copy ${into} from stdin`)));
+  return { into, chunks: chunksOf(table.rows, lineOf) };
+}
+
+async function inOneTransaction(client: Client, tables: readonly { into: string; chunks: Iterable<string | Uint8Array> }[]): Promise<void> {
+  await client.query("begin");
+  for (const { into, chunks } of tables) await pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${into} from stdin`)));
+  await client.query("commit");
 }
 
 /** By COPY, on a connection that has none of the limits of requests. */
@@ -68,15 +93,22 @@ async function onPostgres<T>(database: Database, work: (writer: BulkWriter) => P
   const em = database.fork();
   await client.connect();
   try {
+    // A batch that a failing machine takes away again is written by the next call.
+    await client.query("set synchronous_commit = off");
     await client.query("set maintenance_work_mem = '1GB'");
     // The faster compression is not in every build of PostgreSQL.
     await client.query("set default_toast_compression = 'lz4'").catch(() => undefined);
     return await work({
-      async write(batch) {
-        await client.query("begin");
-        for (const table of batch) await copyRows(client, em, table);
-        await client.query("commit");
-      },
+      write: (batch) =>
+        inOneTransaction(
+          client,
+          batch.map((table) => copyRows(em, table)),
+        ),
+      copy: (batch) =>
+        inOneTransaction(
+          client,
+          batch.map(({ into, lines }) => ({ into, chunks: [lines] })),
+        ),
       run: async (sql) => void (await client.query(sql)),
     });
   } finally {
@@ -94,7 +126,7 @@ async function embedded<T>(database: Database, work: (writer: BulkWriter) => Pro
         }
       }
     });
-  return database.unlimited(() => work({ write, run: async (sql) => void (await database.fork().execute(sql)) }));
+  return database.unlimited(() => work({ write, copy: null, run: async (sql) => void (await database.fork().execute(sql)) }));
 }
 
 /** Opens the fastest way to write many rows; it is closed when the work has ended. */

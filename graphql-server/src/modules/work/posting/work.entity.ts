@@ -19,7 +19,7 @@ const WorkSchema = defineEntity({
     monthlyPayMax: p.integer().nullable(),
     /** Normalised text that the search rechecks, and its tokens (see platform/search-text). */
     searchText: p.text().default("").lazy(),
-    searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    searchTokens: p.array().$type<string[]>().default([]).collation("C").lazy(),
     /** Says how both were made: works of an older way are done again. */
     searchVersion: p.smallint().default(0).lazy(),
     /** Parts of the day it is in, as bits (see hours/shift-bands): what search filters by. */

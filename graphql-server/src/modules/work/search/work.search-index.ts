@@ -9,6 +9,7 @@ import { stationsIn, walkSteps } from "../place/nearest-station.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";
 import { conceptsIn, conceptsInEnglish } from "../search-words/find-concepts.ts";
+import type { Concept } from "../search-words/read-terms.ts";
 import { readingTokens } from "../search-words/reading-tokens.ts";
 
 /** Raised when the columns of a search are made in another way: works of an older one are done again. Readings come on top of it. */
@@ -65,8 +66,10 @@ export const conceptToken = { title: (name: string) => `k:${name}`, text: (name:
 /** The beginning of a reading. */
 export const soundToken = (sound: string) => `y:${sound}`;
 
-/** The text that a keyword is looked for in, folded. */
-export function searchTextOf(work: IndexedWork, company: Pick<Company, "name" | "nameKana" | "nameEn">): string {
+type NamedCompany = Pick<Company, "name" | "nameKana" | "nameEn">;
+
+/** The texts that a keyword is looked for in, line by line. */
+function linesOf(work: IndexedWork, company: NamedCompany): string[] {
   const place = prefectures.find(({ code }) => code === work.prefecture);
   const parts = [
     work.title,
@@ -84,7 +87,7 @@ export function searchTextOf(work: IndexedWork, company: Pick<Company, "name" | 
     work.description,
     work.descriptionEn,
   ];
-  return foldText(parts.filter(Boolean).join(" "));
+  return parts.flatMap((part) => part?.split("\n") ?? []);
 }
 
 /** Conditions of a work as tokens. */
@@ -104,7 +107,7 @@ function filterTokensOf(work: IndexedWork): string[] {
 }
 
 /** Stations, lines and the walk from each. */
-function stationTokensOf({ nearestStation }: IndexedWork): string[] {
+function stationTokens(nearestStation: string): string[] {
   return stationsIn(nearestStation).flatMap(({ name, line, walk }) => {
     const within = walkSteps.filter((step) => walk !== null && walk <= step);
     const places = line ? [name, line] : [name];
@@ -115,29 +118,69 @@ function stationTokensOf({ nearestStation }: IndexedWork): string[] {
   });
 }
 
-function conceptTokensOf(work: IndexedWork, searchText: string): string[] {
-  const japanese = conceptsIn([work.title, work.occupation, work.city, work.nearestStation].filter(Boolean).join("\n"));
-  const about = japanese.length > 0 ? japanese : conceptsInEnglish([work.title, work.titleEn].filter(Boolean).join("\n"));
-  const spoken = new Set([...about, ...conceptsIn(searchText)]);
-  return [...about.map(({ name }) => conceptToken.title(name)), ...[...spoken].map(({ name }) => conceptToken.text(name))];
+const aboutTokens = (concepts: readonly Concept[]) => concepts.flatMap(({ name }) => [conceptToken.title(name), conceptToken.text(name)]);
+
+/**
+ * What one text gives to the columns, each by itself: no token and no word of a concept reaches over a space. Whoever makes the columns of many works
+ * puts makers in their place that remember what the same text gave.
+ */
+export const textMakers = {
+  folded: (line: string): string => foldText(line),
+  ofFolded: (line: string): readonly string[] => textTokens(line),
+  ofTitle: (part: string): readonly string[] => textTokens(foldText(part)).map(titleToken),
+  about: (part: string): readonly string[] => aboutTokens(conceptsIn(part)),
+  aboutInEnglish: (part: string): readonly string[] => aboutTokens(conceptsInEnglish(part)),
+  spoken: (line: string): readonly string[] => conceptsIn(line).map(({ name }) => conceptToken.text(name)),
+  sounds: (part: string): readonly string[] => readingTokens([part]).map(soundToken),
+  stations: (part: string): readonly string[] => stationTokens(part),
+};
+export type TextMakers = typeof textMakers;
+
+/** The concepts of the head; without any in Japanese those of its English. */
+function conceptGroupsOf(work: IndexedWork, make: TextMakers): (readonly string[])[] {
+  const japanese = [work.title, work.occupation, work.city, work.nearestStation].flatMap((part) => (part ? [make.about(part)] : []));
+  if (japanese.some((group) => group.length > 0)) return japanese;
+  return [make.aboutInEnglish([work.title, work.titleEn].filter(Boolean).join("\n"))];
 }
 
 /** How the names on a card sound; without stored readings what is written in kana. */
-function soundTokensOf(work: IndexedWork, company: Pick<Company, "nameKana">): string[] {
+function soundGroupsOf(work: IndexedWork, company: NamedCompany, make: TextMakers): (readonly string[])[] {
   const { title, occupation, city, nearestStation, ruby } = work;
-  const readings = [ruby?.["title"] ?? [title ?? ""], ruby?.["city"] ?? [city ?? ""], ruby?.["nearestStation"] ?? [nearestStation ?? ""]];
-  return [...readings, [occupation ?? ""], [company.nameKana ?? ""]].flatMap(readingTokens).map(soundToken);
+  const read = ([name, text]: readonly [string, string | null | undefined]) => {
+    const reading = ruby?.[name];
+    return reading ? readingTokens(reading).map(soundToken) : make.sounds(text ?? "");
+  };
+  const named = [["title", title] as const, ["city", city] as const, ["nearestStation", nearestStation] as const].map(read);
+  return [...named, make.sounds(occupation ?? ""), make.sounds(company.nameKana ?? "")];
 }
 
-/** The columns of a work that searches compare. */
-export function searchColumnsOf(work: IndexedWork, company: Pick<Company, "name" | "nameKana" | "nameEn">) {
-  const searchText = searchTextOf(work, company);
-  const head = [work.title, work.titleEn, work.occupation, work.city, work.nearestStation];
-  const title = textTokens(foldText(head.filter(Boolean).join(" "))).map(titleToken);
-  const meant = [...conceptTokensOf(work, searchText), ...soundTokensOf(work, company), ...stationTokensOf(work)];
-  const searchTokens = [...new Set([...textTokens(searchText), ...title, ...meant, ...filterTokensOf(work)])];
-  const workDays = dayBits(daysOf({ holidays: work.holidays, note: work.workTimeNote }));
-  return { searchText, searchTokens, searchVersion, shiftBands: bitsOf(bandsOf(work.workTimes)), workDays };
+/** The folded text of a work, and its tokens as each of its texts and conditions gives them. */
+export function searchPartsOf(work: IndexedWork, company: NamedCompany, make: TextMakers = textMakers) {
+  const folded = linesOf(work, company).map(make.folded).filter(Boolean);
+  const head = [work.title, work.titleEn, work.occupation, work.city, work.nearestStation].flatMap((part) => part || []);
+  const groups: (readonly string[])[] = [
+    ...folded.map(make.ofFolded),
+    ...head.map(make.ofTitle),
+    ...conceptGroupsOf(work, make),
+    ...folded.map(make.spoken),
+    ...soundGroupsOf(work, company, make),
+    make.stations(work.nearestStation ?? ""),
+    filterTokensOf(work),
+  ];
+  return { searchText: folded.join(" "), groups };
+}
+
+/** The columns of a work that its hours and days give. */
+export const timeColumnsOf = (work: Pick<IndexedWork, "workTimes" | "workTimeNote" | "holidays">) => ({
+  shiftBands: bitsOf(bandsOf(work.workTimes)),
+  workDays: dayBits(daysOf({ holidays: work.holidays, note: work.workTimeNote })),
+});
+
+/** The columns of a work that searches compare. Tokens stand in order, as the index wants them: it need not sort them. */
+export function searchColumnsOf(work: IndexedWork, company: NamedCompany) {
+  const { searchText, groups } = searchPartsOf(work, company);
+  const searchTokens = [...new Set(groups.flat())].sort();
+  return { searchText, searchTokens, searchVersion, ...timeColumnsOf(work) };
 }
 
 /** Writes what the search compares into the work, in the transaction that publishes it. */
