@@ -50,12 +50,24 @@ export type SeenWorks = Set<string>;
  * The operation that brings in what a company's identifier means: always the same, so that a work comes in once. A row without identifier is
  * known by what it says.
  */
-function operationOf({ companyId }: CompanyViewer, key: string): string {
+function operationOfKey({ companyId }: CompanyViewer, key: string): string {
   const bytes = createHash("sha256").update(`import-work\u0000${companyId}\u0000${key}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
+
+interface NamedContent {
+  identifier: string | null;
+  content: Record<string, unknown>;
+}
+
+export function operationOf(company: CompanyViewer, { identifier, content }: NamedContent): string {
+  return operationOfKey(company, identifier === null ? `content:${JSON.stringify(content)}` : `identifier:${identifier}`);
+}
+
+/** What the company calls the work of a row. */
+export const identifierOf = ({ cells }: SourceRow): string | null => cells.get("identifier")?.trim() || null;
 
 /** Problems of the posting form by column instead of by place in the input. */
 function byColumn(problems: readonly UserProblem[]): UserProblem[] {
@@ -75,7 +87,7 @@ function sameQuestions(content: Record<string, unknown>, work: Work): Record<str
   return { ...content, selection: { ...selection, questions } };
 }
 
-function asCompany(ctx: Ctx, company: CompanyViewer): Ctx {
+export function asCompany(ctx: Ctx, company: CompanyViewer): Ctx {
   return { ...ctx, viewer: { company } };
 }
 
@@ -93,12 +105,9 @@ interface Meant {
 }
 
 /** The work that a row means by a work's own id, as the export has it, by what the company calls it, or by what it says. */
-async function meantBy(
-  ctx: Ctx,
-  { company }: RowOptions,
-  { identifier, content }: { identifier: string | null; content: Record<string, unknown> },
-): Promise<Meant> {
-  const operationId = operationOf(company, identifier === null ? `content:${JSON.stringify(content)}` : `identifier:${identifier}`);
+async function meantBy(ctx: Ctx, { company }: RowOptions, row: NamedContent): Promise<Meant> {
+  const { content, identifier } = row;
+  const operationId = operationOf(company, row);
   const own = identifier !== null && isId(identifier) ? { id: identifier.toLowerCase(), company: company.companyId } : null;
   const named = own && (await ctx.em.findOne(Work, own));
   return { known: named ?? (await ctx.em.findOne(Work, { operationId, company: company.companyId })), operationId, content };
@@ -152,7 +161,7 @@ async function arriveAndPublish(ctx: Ctx, meant: Meant, options: RowOptions) {
  * yet published arrives as a draft, with what is missing.
  */
 export async function importRow(ctx: Ctx, source: SourceRow, options: RowOptions & { seen: SeenWorks }): Promise<RowResult> {
-  const identifier = source.cells.get("identifier")?.trim() || null;
+  const identifier = identifierOf(source);
   const refused = (problems: readonly UserProblem[]): RowResult => ({
     row: source.row,
     outcome: "REFUSED",

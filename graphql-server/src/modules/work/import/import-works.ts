@@ -2,7 +2,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { companyFinder, type FindCompany } from "./import-company.ts";
-import { importRow, type RowResult, type SeenWorks } from "./import-row.ts";
+import { importDrafts } from "./import-drafts.ts";
+import { identifierOf, importRow, type RowResult, type SeenWorks } from "./import-row.ts";
 import type { SourceRow } from "./source-row.ts";
 
 export interface ImportOptions {
@@ -36,7 +37,7 @@ async function undone<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
 
 async function oneRow(source: SourceRow, input: { ctx: Ctx; find: FindCompany; seen: SeenWorks; options: ImportOptions }) {
   const { ctx, find, options, seen } = input;
-  const identifier = source.cells.get("identifier")?.trim() || null;
+  const identifier = identifierOf(source);
   const refused = { row: source.row, outcome: "REFUSED" as const, identifier, workId: null };
   if (source.problems.length > 0) return { ...refused, problems: source.problems };
   try {
@@ -48,6 +49,20 @@ async function oneRow(source: SourceRow, input: { ctx: Ctx; find: FindCompany; s
     if (error instanceof UserErrors) return { ...refused, problems: error.problems };
     throw error;
   }
+}
+
+/** Rows that are read before they are brought in: of those, new drafts go in together. */
+const rowsTogether = 200;
+
+async function* groupsOf(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
+  let group: SourceRow[] = [];
+  for await (const row of rows) {
+    group.push(row);
+    if (group.length < rowsTogether) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
 }
 
 /**
@@ -63,8 +78,10 @@ export async function* importWorks(
   const find = companyFinder(() => contextOf().em, options.company);
   if (options.company !== undefined) await find(undefined);
   const seen: SeenWorks = new Set();
-  for await (const source of rows) {
-    const ctx: Ctx = { ...contextOf(), mail: () => undefined };
-    yield await oneRow(source, { ctx, find, seen, options });
+  const context = (): Ctx => ({ ...contextOf(), mail: () => undefined });
+  const single = (source: SourceRow) => oneRow(source, { ctx: context(), find, seen, options });
+  for await (const group of groupsOf(rows)) {
+    if (options.dryRun || options.approver) for (const source of group) yield await single(source);
+    else yield* importDrafts(group, { context, find, seen, single });
   }
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
@@ -5,7 +6,7 @@ import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
-import { setContent } from "../posting/set-content.ts";
+import { requirePayOrder, setContent } from "../posting/set-content.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { columnsOf } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";
@@ -39,13 +40,43 @@ export function startDraft(ctx: Ctx, member: CompanyViewer, draft: NewDraft): Pr
   return once(ctx, { operationId, find, act: () => writeDraft(ctx, member, draft) });
 }
 
-function writeDraft(ctx: Ctx, member: CompanyViewer, { operationId, columns }: NewDraft): Promise<Work> {
+/** A new draft in the unit of work, with its first event. @throws UserErrors PAY_ORDER */
+function newDraft(em: EntityManager, { operationId, columns }: NewDraft, { member, now }: { member: CompanyViewer; now: Date }): Work {
+  const work = em.create(Work, { id: newId(), operationId, company: member.companyId, createdAt: now, updatedAt: now });
+  setContent(work, columns);
+  em.create(WorkEvent, { id: newId(), work, to: "DRAFT", actorKind: "COMPANY", actorId: member.memberId, at: now });
+  return work;
+}
+
+function writeDraft(ctx: Ctx, member: CompanyViewer, draft: NewDraft): Promise<Work> {
   const now = ctx.now();
   return runInTransaction(ctx.em, async (em) => {
-    const work = em.create(Work, { id: newId(), operationId, company: member.companyId, createdAt: now, updatedAt: now });
-    setContent(work, columns);
-    em.create(WorkEvent, { id: newId(), work, to: "DRAFT", actorKind: "COMPANY", actorId: member.memberId, at: now });
+    const work = newDraft(em, draft, { member, now });
     await em.flush();
     return work;
+  });
+}
+
+/** A new draft and who starts it. */
+export interface ReadDraft extends NewDraft {
+  member: CompanyViewer;
+}
+
+/** A draft that the posting form would take, for `createDrafts`. @throws UserErrors */
+export function readDraft(ctx: Ctx, input: z.input<typeof schema>): ReadDraft {
+  const member = requireWriter(ctx);
+  const { content, operationId } = parse(schema, input);
+  const columns = columnsOf(content);
+  requirePayOrder(columns);
+  return { member, operationId, columns };
+}
+
+/** Writes many new drafts in one transaction, all or none. An operation that was done before makes it fail. */
+export function createDrafts(ctx: Ctx, drafts: readonly ReadDraft[]): Promise<Work[]> {
+  const now = ctx.now();
+  return runInTransaction(ctx.em, async (em) => {
+    const works = drafts.map(({ member, ...draft }) => newDraft(em, draft, { member, now }));
+    await em.flush();
+    return works;
   });
 }

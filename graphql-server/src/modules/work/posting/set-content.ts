@@ -17,13 +17,17 @@ export function changedColumns(work: ContentColumns, columns: Partial<ContentCol
     .filter((name) => !same(work[name], columns[name]));
 }
 
-/** Sets the given columns of a posting or of its revision. @throws UserErrors PAY_ORDER */
-export function setColumns(target: ContentColumns, columns: Partial<ContentColumns>): void {
-  Object.assign(target, columns);
-  const { payMax, payMin } = target;
+/** @throws UserErrors PAY_ORDER */
+export function requirePayOrder({ payMax, payMin }: Partial<Pick<ContentColumns, "payMax" | "payMin">>): void {
   if (typeof payMin === "number" && typeof payMax === "number" && payMax < payMin) {
     throw userError("PAY_ORDER", ["content", "salary", "max"]);
   }
+}
+
+/** Sets the given columns of a posting or of its revision. @throws UserErrors PAY_ORDER */
+export function setColumns(target: ContentColumns, columns: Partial<ContentColumns>): void {
+  Object.assign(target, columns);
+  requirePayOrder(target);
 }
 
 /** Sets the given columns and what is computed from them. @throws UserErrors PAY_ORDER */
