@@ -9,9 +9,5 @@ const { plans, settings }: BatchWorkerData = workerData;
 const means = { plans, make: rememberedMakers(), lists: createTokenLists() };
 
 parentPort?.on("message", ({ before, count }: BatchOrder) => {
-  const lines = linesOfBatch(batchAt(before, count, settings), means);
-  parentPort?.postMessage(
-    lines,
-    lines.map((one) => one.lines.buffer as ArrayBuffer),
-  );
+  parentPort?.postMessage(linesOfBatch(batchAt(before, count, settings), means));
 });
