@@ -67,6 +67,7 @@ import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.r
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
 import { MessageResolver } from "../modules/message/message/message.resolver.ts";
+import { MessageCheckResolver } from "../modules/message/message/message-check.resolver.ts";
 import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
@@ -203,6 +204,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NamedStatusesAdminResolver,
   MatchingSeekerResolver,
   MessageResolver,
+  MessageCheckResolver,
   MoviePublicResolver,
   MovieSeekerResolver,
   NewsFieldsResolver,

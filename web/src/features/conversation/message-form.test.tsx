@@ -79,4 +79,31 @@ describe("a message", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("メッセージを入力してください");
     expect(sent).toEqual([]);
   });
+
+  it("with a wording that its writer should see is shown once, and goes out as it is when pressed again", async () => {
+    const sent: OutgoingMessage[] = [];
+    const asked: string[] = [];
+    const check = async (body: string) => {
+      asked.push(body);
+      return body.includes("本籍") ? [{ __typename: "MessageFinding" as const, word: "本籍", rewrite: "聞きません", law: null }] : [];
+    };
+    const onSend = async (message: OutgoingMessage) => {
+      sent.push(message);
+      return [];
+    };
+    render(
+      <AreaTheme area="seeker">
+        <MessageForm as="COMPANY" check={check} onSend={onSend} />
+      </AreaTheme>,
+    );
+    await send("本籍を教えてください。");
+    expect(await screen.findByText(/「本籍」は採用の場で使えない/)).toBeDefined();
+    expect(sent).toEqual([]);
+    press();
+    await expect.poll(() => sent.map(({ body }) => body)).toEqual(["本籍を教えてください。"]);
+    await expect.poll(() => box().value).toBe("");
+    await send("3日の10時に伺います。");
+    await expect.poll(() => sent.length).toBe(2);
+    expect(asked).toEqual(["本籍を教えてください。", "3日の10時に伺います。"]);
+  });
 });

@@ -8,6 +8,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AttachFile } from "./attach-file.tsx";
+import type { MessageFinding } from "./message-check.ts";
+import { MessageFindings } from "./message-findings.tsx";
 
 export interface OutgoingMessage {
   body: string;
@@ -26,6 +28,8 @@ interface MessageFormProps {
   as: "SEEKER" | "COMPANY";
   /** Texts to start from. */
   templates?: (tools: TemplateTools) => ReactNode;
+  /** Looks at the text for its writer before it goes out; what it finds is shown once, and the next press sends. */
+  check?: (body: string) => Promise<readonly MessageFinding[]>;
   /** Sends; returns the problems. */
   onSend(message: OutgoingMessage): Promise<readonly FieldProblem[]>;
 }
@@ -33,20 +37,28 @@ interface MessageFormProps {
 const limit = 4_000;
 
 /** Writes a message. Enter makes a new line; a press of the button sends, and a repeated press after a failure sends the same message once. */
-export function MessageForm({ as, templates, onSend }: MessageFormProps) {
+export function MessageForm({ as, templates, check, onSend }: MessageFormProps) {
   const { t } = useTranslation("conversation");
   const [file, setFile] = useState<UploadedFile | null>(null);
   const [fileProblem, setFileProblem] = useState("");
+  const [found, setFound] = useState<{ body: string; findings: readonly MessageFinding[] } | null>(null);
   const [operationId, setOperationId] = useState(() => crypto.randomUUID());
   const domainForm = useDomainForm({
     initialValues: { body: "" },
     onSubmit: async ({ body }) => {
       setFileProblem("");
       if (body.trim() === "") return [{ code: "REQUIRED", path: [], message: t("empty") }];
+      if (check && found?.body !== body) {
+        const findings = await check(body);
+        setFound({ body, findings });
+        // Not sent yet, so the form still holds something to lose.
+        if (findings.length > 0) return [{ code: "MESSAGE_TO_CHECK", path: [], message: t("check.title") }];
+      }
       const problems = await onSend({ body, attachmentId: file?.id ?? null, operationId });
       if (problems.length > 0) return problems;
       domainForm.form.reset();
       setFile(null);
+      setFound(null);
       setOperationId(crypto.randomUUID());
       return undefined;
     },
@@ -54,11 +66,15 @@ export function MessageForm({ as, templates, onSend }: MessageFormProps) {
   const { form, general, isSubmitting } = domainForm;
   const { body } = form.values;
   const problem = fileProblem || general[0];
+  const findings = found?.body === body ? found.findings : [];
+  // Said by the findings themselves.
+  const isCheck = findings.length > 0 && problem === t("check.title");
   const setBody = (text: string) => form.setFieldValue("body", text);
   return (
     <BareForm of={domainForm}>
       <Stack gap="sm">
-        {problem && <Notice tone="error" title={problem} />}
+        {findings.length > 0 && <MessageFindings findings={findings} />}
+        {problem && !isCheck && <Notice tone="error" title={problem} />}
         {templates?.({ written: body, onChoose: (text) => setBody([form.getValues().body.trim(), text].filter(Boolean).join("\n\n")) })}
         <TextArea label={t("write")} value={body} onChange={(event) => setBody(event.currentTarget.value)} maxLength={limit} rows={3} />
         <Group justify="space-between">

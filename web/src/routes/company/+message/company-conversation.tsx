@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
 import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
+import { checkMessage } from "#features/conversation/message-check.ts";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { ConversationMessages_page } from "#features/conversation/messages.fragment.ts";
 import { useOpenConversation } from "#features/conversation/use-open-conversation.ts";
@@ -67,7 +68,13 @@ export function CompanyConversation({ id }: { id: string }) {
     >
       <UnreachableNotice of={conversation} />
       {canSend && conversation.isReachable && (
-        <MessageForm as="COMPANY" templates={(tools) => <CompanyTemplates {...tools} about={about} />} onSend={write} />
+        <MessageForm
+          as="COMPANY"
+          templates={(tools) => <CompanyTemplates {...tools} about={about} />}
+          // Only what applicants read: an employer's message to the operator is nobody's question.
+          {...(conversation.entry && { check: checkMessage })}
+          onSend={write}
+        />
       )}
     </ConversationPanel>
   );
