@@ -9,16 +9,23 @@ export interface SlotTime {
   way: InterviewWay;
 }
 
-const parts = { weekday: "short", year: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" } as const;
+const japan = "Asia/Tokyo";
+const parts = { weekday: "short", year: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit" } as const;
 
-/** Day with weekday and time, in Japan's time: 2026/11/26(木) 10:00 or Thu, 26 Nov 2026, 10:00. */
-function timeText(startsAt: string): string {
+/** Day with weekday and time in a zone: 2026/11/26(木) 10:00 or Thu, 26 Nov 2026, 10:00. */
+function timeText(startsAt: string, timeZone: string): string {
   const { intl } = languageFacts[currentLanguage()];
-  const format = new Intl.DateTimeFormat(intl, { ...parts, month: isJapanese() ? "numeric" : "short" });
+  const format = new Intl.DateTimeFormat(intl, { ...parts, timeZone, month: isJapanese() ? "numeric" : "short" });
   return format.format(new Date(startsAt));
 }
 
-/** A time as people read it: day, hour, length and how it is held. */
+/**
+ * A time as people read it: day and hour in Japan, length and how it is held; where the clock of its reader shows another time, that too.
+ */
 export function slotText(t: FullTranslate<"applicants">, { startsAt, minutes, way }: SlotTime): string {
-  return t("applicants:interview.line", { time: timeText(startsAt), minutes, way: t(`applicants:interviewWay.${way}`) });
+  const [time, own] = [japan, Intl.DateTimeFormat().resolvedOptions().timeZone].map((zone) => timeText(startsAt, zone));
+  const facts = { time: time ?? "", minutes, way: t(`applicants:interviewWay.${way}`) };
+  return own === undefined || own === time
+    ? t("applicants:interview.line", facts)
+    : t("applicants:interview.lineAbroad", { ...facts, own });
 }
