@@ -1,10 +1,10 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
-import { ageOn } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { shownPersonById } from "../../account/leaving/left-person.ts";
 import { permissionSeekerOf } from "../../work/matching/matching.conditions.ts";
 import { judgedDay } from "../../work/permission/permission.facts.ts";
+import { workingYears } from "../../work/permission/permission.person.ts";
 import { permissionFor } from "../../work/permission/permission.policy.ts";
 import { presentPermission } from "../../work/permission/permission.presenter.ts";
 import { permissionRules } from "../../work/permission/permission.queries.ts";
@@ -25,7 +25,7 @@ export async function applicantPermission(ctx: Ctx, entry: Entry): Promise<Retur
   if (!person) return null;
   const today = jstDate(ctx.now());
   const { birthDate } = person.profile;
-  const age = birthDate && offered.includes(entry.status) ? ageOn(birthDate, judgedDay(work, today)) : null;
+  const age = birthDate && offered.includes(entry.status) ? workingYears(birthDate, judgedDay(work, today)) : null;
   const seeker = { ...permissionSeekerOf(person.profile), age };
   const answer = permissionFor({ work, seeker, rules, date: today });
   return presentPermission({ answer, work, seeker, today, locale: ctx.locale });

@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { jstDate } from "../../../shared/calendar/jst.ts";
-import { ageOn } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { ErrorCode } from "../../../shared/messages/error-code.ts";
 import { type UserErrors, userError } from "../../../shared/user-error.ts";
@@ -8,6 +7,7 @@ import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { permissionSeekerOf } from "../../work/matching/matching.conditions.ts";
 import { someoneOf } from "../../work/permission/named-statuses.ts";
 import { judgedDay, type PermissionAnswer, type PermissionSeeker } from "../../work/permission/permission.facts.ts";
+import { workingYears } from "../../work/permission/permission.person.ts";
 import { permissionFor } from "../../work/permission/permission.policy.ts";
 import { findPermissionRules } from "../../work/permission/permission.queries.ts";
 import type { PermissionRule } from "../../work/permission/permission-rule.entity.ts";
@@ -31,7 +31,7 @@ async function judge(ctx: Ctx, em: EntityManager, entry: Entry): Promise<Judged 
   const work = await em.findOneOrFail(Work, { id: entry.work.id });
   const rules = await findPermissionRules({ em });
   const today = jstDate(ctx.now());
-  const age = profile.birthDate ? ageOn(profile.birthDate, judgedDay(work, today)) : null;
+  const age = profile.birthDate ? workingYears(profile.birthDate, judgedDay(work, today)) : null;
   const seeker = { ...permissionSeekerOf(profile), age };
   return { work, seeker, today, rules, answer: permissionFor({ work, seeker, rules, date: today }) };
 }

@@ -1,4 +1,4 @@
-import { addMonths } from "../../../shared/calendar/working-days.ts";
+import { addMonths, ageOn } from "../../../shared/calendar/working-days.ts";
 import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 import type { DatedRule, PermissionSeeker, PermissionWork } from "./permission.facts.ts";
@@ -69,6 +69,17 @@ export function mayLieInVacation(work: PermissionWork, rule: DatedRule): boolean
 
 const adult = 18;
 const workingAge = 15;
+
+/**
+ * Years on a day as the law of labour counts them: until the 31 March after the fifteenth birthday somebody is no fifteen yet
+ * (労基法56条1項). Who was born on 1 April turns fifteen on the day before.
+ */
+export function workingYears(birthDate: string, day: string): number {
+  const years = ageOn(birthDate, day);
+  if (years !== workingAge) return years;
+  const lastYear = Number(birthDate.slice(0, 4)) + workingAge + (birthDate.slice(5) > "04-01" ? 1 : 0);
+  return day > `${lastYear}-03-31` ? years : workingAge - 1;
+}
 const minorsWeek = 40;
 
 function isAtNight({ workTimes = [] }: PermissionWork): boolean {

@@ -4,6 +4,7 @@ import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts
 import { openMemoryDatabase } from "../../../testing/database/memory-database.ts";
 import { goldenCases } from "../../../testing/texts/permission-cases.ts";
 import type { PermissionSeeker, PermissionWork } from "./permission.facts.ts";
+import { workingYears } from "./permission.person.ts";
 import { permissionFor } from "./permission.policy.ts";
 import { findPermissionRules } from "./permission.queries.ts";
 import { rulesInForce } from "./permission.rows.ts";
@@ -261,5 +262,20 @@ describe("what the rules cannot know", () => {
     expect(ask({}, { workPermission: "JAPANESE_NATIONAL", residenceStatus: "TRAINEE", residenceExpiresOn: "2020-01-01" }).verdict).toBe(
       "OK",
     );
+  });
+});
+
+describe("years as the law of labour counts them", () => {
+  it.each([
+    ["2011-06-10", "2026-11-24", 14, "fifteen, and still at school until March"],
+    ["2011-06-10", "2027-03-31", 14, "on the last day of the school year"],
+    ["2011-06-10", "2027-04-01", 15, "on the day after it"],
+    ["2011-04-01", "2026-04-01", 15, "born on 1 April, who turned fifteen on the day before"],
+    ["2011-04-02", "2026-04-02", 14, "born a day later"],
+    ["2011-02-03", "2026-04-01", 15, "born early in the year"],
+    ["2010-06-10", "2026-11-24", 16, "sixteen"],
+    ["2012-06-10", "2026-11-24", 14, "fourteen"],
+  ])("%s on %s: %s, %s", (birthDate, day, years) => {
+    expect(workingYears(birthDate, day)).toBe(years);
   });
 });
