@@ -6,11 +6,13 @@ import { missingItems } from "../src/modules/work/requirement/work.requirements.
 import { createTokenizer } from "../src/platform/furigana/morphemes.ts";
 import { lawfulInput } from "../src/testing/operations/work-operations.ts";
 import { lawfulPostings } from "../src/testing/texts/lawful-postings.data.ts";
+import { benchJudge } from "./law/judge-bench.ts";
 import { lawfulFirst } from "./law/lawful-first.data.ts";
 import { lawfulFourth } from "./law/lawful-fourth.data.ts";
 import { lawfulSecond } from "./law/lawful-second.data.ts";
 import { benchPermission, currentRules } from "./law/permission-bench.ts";
 import { readUnseen } from "./law/read-unseen.ts";
+import { lawfulStructureEleventh, structureEleventh } from "./law/structure-eleventh.data.ts";
 import { lawfulStructureFifth, structureFifth } from "./law/structure-fifth.data.ts";
 import { structureFirst } from "./law/structure-first.data.ts";
 import { lawfulStructureFourth, structureFourth } from "./law/structure-fourth.data.ts";
@@ -28,11 +30,6 @@ const cleared = { allowances: [], workTimes: [], screeningQuestions: [], accepte
 const tokenize = createTokenizer();
 const permissionRules = await currentRules();
 const showsEach = process.argv.includes("--each");
-
-function processorMs(began: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(began);
-  return Math.round((user + system) / 1_000);
-}
 
 function judged(changes: Partial<ContentColumns>) {
   const work = Object.assign(new Work(), cleared, columnsOf(workContentSchema.parse(lawfulInput)), changes);
@@ -121,25 +118,19 @@ for (const [part, ordinary, subtle, structure, texts] of [
   unlawful("  structural", structure);
   lawful("  lawful", texts);
 }
-for (const { name, unlawful: subtle, lawful: texts } of readUnseen()) {
+for (const { name, unlawful: subtle, ordinary, lawful: texts } of readUnseen()) {
   console.log(name);
+  unlawful("  ordinary", words(ordinary));
   unlawful("  subtle", words(subtle));
   lawful("  lawful", texts);
 }
+unlawful("structures of the eleventh part", structureEleventh);
+lawful("lawful structures of the eleventh part", lawfulStructureEleventh);
 lawful(
   "postings of the linter's own tests",
   lawfulPostings
     .filter(([, type]) => type !== "OUTSOURCING")
     .map(([title, , , , , description, requirements, appeal]) => [title, description, requirements, appeal].join("|")),
 );
-const hostile = {
-  nested: `${"（「".repeat(4_990)}女性限定${"」）".repeat(4_990)}`,
-  hidden: "女\u200b性\u200b限\u200b定\u200b".repeat(2_500),
-  findings: "男性のみ。".repeat(4_000),
-};
-for (const [name, text] of Object.entries(hostile)) {
-  const began = process.cpuUsage();
-  const found = findWording(text, { isEmployment: true, tokenize }).length;
-  console.log(`${name}: ${text.length} characters, ${found} findings in ${processorMs(began)} ms of the processor`);
-}
+await benchJudge();
 benchPermission({ showsEach, rules: permissionRules });

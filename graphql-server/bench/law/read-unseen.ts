@@ -3,12 +3,13 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "unseen");
 
-/** A set written without a look at the rules or the examples: unlawful sentences, and lawful postings as title|duties|requirements|appeal. */
+/** A set written without a look at the rules or the examples: unlawful sentences (- subtle, = ordinary), and lawful postings as title|duties|requirements|appeal. */
 export interface UnseenSet {
   name: string;
   /** True when the reader of meaning has learned from it since. */
   isLearned: boolean;
   unlawful: string[];
+  ordinary: string[];
   lawful: string[];
 }
 
@@ -19,6 +20,12 @@ export function readUnseen(): UnseenSet[] {
     .map((file) => {
       const rows = readFileSync(join(folder, file), "utf8").split("\n");
       const marked = (mark: string) => rows.filter((row) => row.startsWith(`${mark} `)).map((row) => row.slice(2));
-      return { name: marked("#").join(" "), isLearned: marked("*").includes("learned"), unlawful: marked("-"), lawful: marked("+") };
+      return {
+        name: marked("#").join(" "),
+        isLearned: marked("*").includes("learned"),
+        unlawful: marked("-"),
+        ordinary: marked("="),
+        lawful: marked("+"),
+      };
     });
 }

@@ -93,7 +93,7 @@ const conditions: readonly GrammarRule[] = grammarOf(
     ["ASK", "SLIP- 6 PAY 6 TAKEOFF+", "就業規則に基づく対応"],
     ["ASK", "COST 7 PAY 3 TAKEOFF+", "仕事に必要な物は会社が用意", "FREE ANYONE- OPENALL"],
     ["BLOCK", "DEPOSIT 6 YEN", "入社時の費用負担なし", "ANYONE- OPENALL"],
-    ["BLOCK", "DOCUMENT 14 KEEP+", "パスポートと在留カードは本人が保管", "ANYONE- OPENALL"],
+    ["BLOCK", "DOCUMENT 14 KEEP+", "パスポートと在留カードは本人が保管", "ANYONE- OPENALL OWNER COPY"],
     ["ASK", "FREEDOM 6 PERMIT+", "休みの日の過ごし方は自由です"],
     ["ASK", "LEAVEWORD 7 LEAVEHAVE-", "年次有給休暇は法定どおり付与"],
     ["ASK", "LEAVEWORD 3 YEARS 6 LEAVEHAVE+", "年次有給休暇は法定どおり（6か月で10日）"],

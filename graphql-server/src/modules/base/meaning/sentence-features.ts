@@ -55,16 +55,39 @@ function japaneseFeatures(tokenize: Tokenize, sentence: string): string[] {
   ];
 }
 
+/** Words of English that say little by themselves. */
+const little = new Set(
+  "a an the of to in on at by for from with and or as is are be been it its this that these those you your we our us they their he she so".split(
+    " ",
+  ),
+);
+
+function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ings?|ed|es|s|ly)$/, "") : word;
+}
+
+/** Letters of a word from its beginning to its end: words that are spelled alike, and Japanese in Latin letters, which has no dictionary here. */
+function partsOfWord(word: string): string[] {
+  const whole = `<${word}>`;
+  return [3, 4, 5].flatMap((size) =>
+    Array.from({ length: Math.max(0, whole.length - size + 1) }, (_, at) => `c:${whole.slice(at, at + size)}`),
+  );
+}
+
 function latinFeatures(sentence: string): string[] {
   const words = sentence.toLowerCase().match(latinWord) ?? [];
-  const lemmas = words.map((word) => (/^\d+$/.test(word) ? "#" : word));
-  const places = lemmas.flatMap((word, at) => {
+  const lemmas = words.map((word) => (/^\d+$/.test(word) ? "#" : stemOf(word)));
+  const content = lemmas.filter((lemma) => !little.has(lemma));
+  const places = words.flatMap((word, at) => {
     const names = conceptsOfLatin(word);
     return names.length > 0 ? [{ names, at }] : [];
   });
   return [
     ...lemmas.map((lemma) => `w:${lemma}`),
     ...lemmas.slice(1).map((lemma, index) => `b:${lemmas[index]}_${lemma}`),
+    ...content.slice(1).map((lemma, index) => `s:${content[index]}_${lemma}`),
+    ...content.slice(2).map((lemma, index) => `s:${content[index]}_${lemma}`),
+    ...words.flatMap(partsOfWord),
     ...places.flatMap(({ names }) => names.map((name) => `k:${name}`)),
     ...pairsOf(places),
   ];

@@ -135,7 +135,7 @@ export const latinClauses = [
     ],
     [
       "BLOCK",
-      "\\bno (?:paid (?:leave|holidays?|vacations?|days? off)|overtime (?:pay|premium|allowance)|insurance|social insurance|days? off|breaks?|maternity leave|parental leave|workers'? compensation)\\b|\\b(?:paid (?:leave|holidays?)|(?:social |health |employment |accident )?insurance|maternity leave|overtime pay)[^.]{0,16}(?:is not|are not|not|isn't) (?:given|provided|available|paid|granted|included|offered)|\\b(?:insurance|paid leave)[^.]{0,20}(?:after|only after) (?:the )?(?:probation|trial|\\w+ months?)",
+      "\\bno (?:paid (?:leave|holidays?|vacations?|days? off)|overtime (?:pay|premium|allowance)|insurance|social insurance|days? off|breaks?|maternity leave|parental leave|workers'? compensation)\\b|\\b(?:paid (?:leave|holidays?)|(?:social |health |employment |accident )?insurance|maternity leave|overtime pay)[^.]{0,16}(?:is not|are not|not|isn't) (?:given|provided|available|paid|granted|included|offered)|\\binsurance[^.]{0,20}(?:after|only after) (?:the )?(?:probation|trial|\\w+ months?)|\\bpaid (?:leave|holidays?)[^.]{0,20}(?:after|only after) (?:(?:a|one|the first|two|three) years?|(?:the )?(?:seventh|eighth|seven|eight|nine|ten|eleven|twelve|7|8|9|10|11|12) months?)",
       "paid leave and insurance as the law says",
       { denies: true, barrier: /no overtime pay because/ },
     ],

@@ -6,7 +6,7 @@ const shared = "(?<!(?:男|女|男性|女性|主夫|主婦|パパ|ママ|父|母
 const notBoth = "(?!(?:の方|さん)?(?:も|[(]夫|[・、と&/や]?(?:男|女|主[婦夫])))";
 const lookingAway =
   /も|客|利用|患者|入居|生徒|会員|活躍|更衣|専用|管理職|育休|比率|割合|向け商|服|コスメ|社員が|スタッフが|在籍|多く|問わ|男女|トイレ|寮/;
-export const positive = /均等法第?8条|ポジティブ・?アクション|適用除外/;
+export const positive = /均等法(?:第?8条|(?:の|に基づく)?指針の?(?:例外|定め))|ポジティブ・?アクション|適用除外/;
 const equal = { reason: "SEX", source: "男女雇用機会均等法5条・7条・9条", since: "2007-04-01" } as const;
 
 /** Sex, marriage, pregnancy and looks. */

@@ -34,6 +34,14 @@ const latinDeniedBehind =
 /** 罰金を取られた人の相談を聞く, 受け子の募集を見つけて通報する: work against what is named. */
 const countered =
   /^[^。]{0,24}?(?:人|方|者|会社|企業|投稿|募集|被害|事例|問題|詐欺|店)(?:の|に|を|から|は|へ|には)[^。ま]{0,14}?(?:相談|改善|通報|見つけ|取り締|取り戻|防|救|是正|調査|指導|なくす|摘発)|^[^。、]{0,4}(?:契約|行為|依頼|申し?込み?)(?:は|を)?(?:お?断(?:る|って(?:い|お))|受け付けません)|^(?:の|を)[^。、]{0,8}(?:調査|集計|取り寄せ|発行|交付|を(?:数字に|入力|渡し|作成))|^(?:の|を|が)[^。、]{0,10}(?:書類を?(?:扱|作)|(?:扱|渡)(?:い|し)ます)/u;
+/** 口座の売買が疑われる取引を調べます: the work is against the crime that is named. */
+const crimeFought = new RegExp(
+  heard(
+    "^[^。、]{0,14}?(?:が疑われ|の疑いのあ|と思われる(?:取引|投稿|求人)|(?:を|の)(?:防|未然|検知|見抜|見つけ(?:て|、)?(?:通報|削除)|通報|摘発|取り締ま)|の?(?:防止|対策|撲滅|被害者?(?:を|の|に)(?:支援|相談|防)))",
+  ),
+  "u",
+);
+
 /** 罰金や買い取りはありません: one of several that are denied together. */
 const deniedTogether =
   /^(?:や|、|・|も)[^。、!?]{1,10}(?:は|も|など(?:は|も)?)(?:一切|いっさい)?(?:ありません|ございません|しません|なし|ないです)/u;
@@ -56,7 +64,7 @@ function isCleared(rule: ClauseRule, { text, at, end }: { text: string; at: numb
     return !rule.denies && (latinDenied.test(text.slice(Math.max(0, at - 48), at)) || latinDeniedBehind.test(tail));
   }
   if (limitsCustomers(text.slice(at, end), tail)) return true;
-  if (deniedFurther.test(tail)) return true;
+  if (deniedFurther.test(tail) || (rule.reason === "CRIME" && crimeFought.test(tail))) return true;
   if (countered.test(tail) || deniedTogether.test(tail) || keptByOwner.test(text.slice(at, end + 10).replace(/^[^はをも]*/u, "")))
     return true;
   return (!rule.denies && denied.test(tail)) || quoted.test(text.slice(Math.max(0, at - 1), end + 46));

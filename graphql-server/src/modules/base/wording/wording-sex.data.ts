@@ -1,7 +1,7 @@
 import { rulesOf } from "./wording-rule.ts";
 
 /** 均等法8条 (positive action) and the exceptions of its guideline (芸術・芸能, 守衛・警備, 宗教, 風紀). */
-const lawfulSex = /均等法(第)?8条|ポジティブ・?アクション|適用除外/;
+const lawfulSex = /均等法(?:第?8条|(?:の|に基づく)?指針の?(?:例外|定め))|ポジティブ・?アクション|適用除外/;
 const limited = "(?:のみ|限定|に限る|に限ります|に限定|だけ(?=募集|を募集|採用|を採用|応募))";
 const notAPlace =
   "(?!の?(?:サロン|ジム|寮|フロア|車両|マンション|物件|シェアハウス|イベント|講座|クラス|ツアー|客室|エステ|更衣室|トイレ|スペース|専用|お客様|利用者))";

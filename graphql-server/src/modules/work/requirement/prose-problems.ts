@@ -52,7 +52,10 @@ const isEmployed = ({ facts }: Prose) => facts.work.employmentType !== "OUTSOURC
 function payInProse(prose: Prose): Problem[] {
   const { work, minimumWage } = prose.facts;
   return Object.entries(units).flatMap(([name, payUnit]) =>
-    figuresOf(prose.text, `${name}(?:は|が|を|:|=|で|も)?(?:約|最低)?#円`).flatMap(({ value, word, before }): Problem[] => {
+    figuresOf(
+      prose.text,
+      `${name}(?:は|が|を|:|=|で|も)?(?:約|最低)?#円(?!増|ずつ|アップ|up|UP|プラス|加算|加給|上乗せ|高|の?(?:手当|昇給|割増)|を?(?:足|加え|上乗せ))`,
+    ).flatMap(({ value, word, before }): Problem[] => {
       const hourly = hourlyPay({ ...work, payUnit, payMin: value, allowances: payUnit === "MONTH" ? work.allowances : [] });
       if (isEmployed(prose) && name !== "基本給" && hourly !== undefined && minimumWage !== undefined && hourly < minimumWage) {
         return stops("WORK_PROSE_BELOW_MINIMUM_WAGE", prose.path, { word, pay: Math.floor(hourly), minimum: minimumWage });
@@ -99,6 +102,20 @@ function fixedOvertimeInProse({ text, path }: Prose): Problem[] {
 
 const clock = (hours: string, minutes: string | undefined) =>
   Number(hours) + (minutes === "半" ? 30 : Number(minutes?.replace("分", "") ?? 0)) / 60;
+
+/** 「朝9時から夜10時まで」, 「1日10時間、週6日」: a day or a week that its words make too long, unless shifts by turns explain it. */
+function longDayInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  if (work.workTimeSystem === "VARIABLE" || /夜勤|当直|変形|交替|交代|宿直|二勤務|シフト(?:の|は|例)/u.test(text)) return [];
+  const week = /週(?:に)?([5-7])日[^。]{0,6}1日(?:に)?([0-9]{1,2})時間|1日(?:に)?([0-9]{1,2})時間[^。]{0,6}週(?:に)?([5-7])日/u.exec(text);
+  const hours = week ? Number(week[1] ?? week[4]) * Number(week[2] ?? week[3]) : 0;
+  if (hours > 44) return stops("WORK_HOURS_OVER_LIMIT", path, { hours });
+  const span = /(?:朝|午前)([0-9]{1,2})時(半)?(?:から|~|-)(?:夜|晩|午後)([0-9]{1,2})時(半)?/u.exec(text);
+  if (!span) return [];
+  const length = Number(span[3]) + 12 + (span[4] ? 0.5 : 0) - Number(span[1]) - (span[2] ? 0.5 : 0);
+  const rest = /休憩(?:は|が|時間)?(?:([0-9.]+)時間|([0-9]+)分)/u.exec(text);
+  const worked = length - (rest ? Number(rest[1] ?? 0) + Number(rest[2] ?? 0) / 60 : 1);
+  return worked > 10 && worked < 16 ? asks("WORK_HOURS_QUESTIONABLE", path, { hours: Math.round(worked * 10) / 10 }) : [];
+}
 
 /** 「8時から20時まで、休憩1時間、週6日」: a week that its words make too long. */
 function weekInProse({ facts: { work }, text, path }: Prose): Problem[] {
@@ -211,6 +228,7 @@ export function proseProblems(facts: RequirementFacts): Problem[] {
     overtimeInProse,
     fixedOvertimeInProse,
     hoursInProse,
+    longDayInProse,
     weekInProse,
     restInProse,
     contractInProse,

@@ -19,7 +19,10 @@ function dispatch(work: ContentColumns): Problem[] {
     (work.category === "CONSTRUCTION" && !deskOfBuilding.test(title)) ||
     /とび職|鳶|鉄筋工|型枠|左官|大工|土木作業|解体工|足場(?:の)?組/.test(title);
   const guarding = (work.category === "SECURITY" && !/事務|受付|消防/.test(title)) || /警備員|交通誘導|ガードマン/.test(title);
-  const harbour = /港湾(?:荷役|運送|労働|作業)|沖仲仕|船内荷役/.test(text);
+  const harbour =
+    /港湾(?:荷役|運送|労働|作業)|沖仲仕|船内荷役|(?:岸壁|埠頭|本船|はしけ)[^。]{0,14}(?:荷|コンテナ|固定|積|下ろ)|港湾(?:スタッフ|作業員)/.test(
+      text,
+    );
   const medical =
     work.employmentType !== "TEMP_TO_PERM" &&
     /(?<!歯科技工|事務.{0,6})(?:医師|歯科医師|看護師|准看護師|薬剤師|助産師|保健師|診療放射線技師|歯科衛生士)/.test(title) &&
@@ -31,7 +34,13 @@ function dispatch(work: ContentColumns): Problem[] {
   const skilled = work.specifiedSkillField && work.specifiedSkillField !== "AGRICULTURE" && work.specifiedSkillField !== "FISHERY";
   return [
     ...(building || guarding || harbour || (medical && !excepted) ? stops("WORK_DISPATCH_BANNED", "employmentType") : []),
-    ...(!building && /(?:建設|建築|工事|解体)の?現場[^。]{0,14}(?:運|作業|組み|解体|施工|手伝|清掃|片付)/.test(text)
+    ...(!guarding && work.category !== "SECURITY" && /警備(?:業務|の仕事)|(?:巡回|見回り)[^。]{0,20}(?:不審者|侵入|監視|盗難)/.test(text)
+      ? asks("WORK_DISPATCH_BANNED", "employmentType")
+      : []),
+    ...(!building &&
+    /(?:配管|電気|内装|外構|塗装|解体|土木|防水|屋根)(?:の)?工事[^。]{0,10}(?:手伝|補助|作業|を(?:し|行))|(?:建設|建築|工事|解体)の?現場[^。]{0,14}(?:運|作業|組み|解体|施工|手伝|清掃|片付)/.test(
+      text,
+    )
       ? asks("WORK_DISPATCH_BANNED", "employmentType")
       : []),
     ...(skilled ? stops("WORK_DISPATCH_SPECIFIED_SKILL", "specifiedSkillField") : []),
