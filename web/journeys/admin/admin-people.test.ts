@@ -50,6 +50,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     for (const act of ["suspend", "unsuspend"]) {
       await main.getByRole("button", { name: people(`act.${act}`), exact: true }).click();
       const dialog = page.getByRole("dialog");
+      if (act === "suspend") await dialog.getByRole("combobox").selectOption("REPORT_CHECKED");
       await dialog.getByRole("textbox").fill("通報の確認 / report");
       if (act === "suspend") await look(page);
       await dialog.getByRole("button", { name: people(`act.${act}`), exact: true }).click();

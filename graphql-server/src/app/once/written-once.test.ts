@@ -155,7 +155,7 @@ const acts: Record<string, Act> = {
       for (const role of ["OWNER", "VIEWER"] as const) aMember(em, company, { role });
       return { viewer: await byOperator(em), id: company.id, version: company.version };
     },
-    send: (ctx, target) => suspendCompany(ctx, { ...target, reason: "確認のため" }),
+    send: (ctx, target) => suspendCompany(ctx, { ...target, ground: "REPORT_CHECKED" }),
     leaves: ["audit company.suspended", "company SUSPENDED", "event inbox", "mail company-suspended", "mail company-suspended"],
   },
   suspendSeeker: {
@@ -163,7 +163,7 @@ const acts: Record<string, Act> = {
       const user = aSeeker(em);
       return { viewer: await byOperator(em), id: user.id, version: user.version };
     },
-    send: (ctx, target) => suspendSeeker(ctx, { ...target, reason: "迷惑行為" }),
+    send: (ctx, target) => suspendSeeker(ctx, { ...target, ground: "HARASSMENT", reason: "迷惑行為" }),
     leaves: ["audit user.suspend", "event inbox", "mail account-suspended", "user SUSPENDED"],
   },
   changeMemberRole: {

@@ -138,9 +138,9 @@ describe("what changed since a moment", () => {
     server.setNow(at(61));
     const operator = await server.asAdmin("OWNER");
     const { data, errors } = await operator.graphql(
-      "mutation ($input: DecideCompanyInput!) { suspendCompany(input: $input) { errors { code } } }",
+      "mutation ($input: SuspendCompanyInput!) { suspendCompany(input: $input) { errors { code } } }",
       {
-        input: { id: stopped.id, version: stopped.version, reason: "虚偽の求人" },
+        input: { id: stopped.id, version: stopped.version, ground: "UNTRUE_STATEMENT" },
       },
     );
     expect([errors, data?.suspendCompany.errors]).toEqual([[], []]);

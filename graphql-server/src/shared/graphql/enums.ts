@@ -7,6 +7,7 @@ import { japaneseLevels } from "../vocabulary/japanese-level.ts";
 import { jobCategories } from "../vocabulary/job-category.ts";
 import { qualifications } from "../vocabulary/qualification.ts";
 import { specifiedSkillFields } from "../vocabulary/specified-skill-field.ts";
+import { suspensionGrounds } from "../vocabulary/suspension-ground.ts";
 import { residenceStatuses, workPermissions } from "../vocabulary/work-permission.ts";
 import { workplaceKinds } from "../vocabulary/workplace-kind.ts";
 
@@ -21,6 +22,11 @@ export function graphqlEnum(name: string, values: readonly string[], description
 export const AccountKindEnum = graphqlEnum("AccountKind", accountKinds, "The three kinds of account, each with its own session.");
 export const ActorKindEnum = graphqlEnum("ActorKind", actorKinds, "Who did something; SYSTEM is expiry and other automatic work.");
 export const JapaneseLevelEnum = graphqlEnum("JapaneseLevel", japaneseLevels, "Japanese level, easiest first: 不問, N5 to N1, 母語話者.");
+export const SuspensionGroundEnum = graphqlEnum(
+  "SuspensionGround",
+  suspensionGrounds,
+  "On what ground of the terms an account is stopped.",
+);
 export const EmploymentTypeEnum = graphqlEnum("EmploymentType", employmentTypes, "雇用形態.");
 export const JobCategoryEnum = graphqlEnum("JobCategory", jobCategories, "職種: the 15 major groups of the official classification.");
 export const SpecifiedSkillFieldEnum = graphqlEnum("SpecifiedSkillField", specifiedSkillFields, "特定技能 fields.");

@@ -14,6 +14,8 @@ interface ActButtonProps {
   explanation: ReactNode;
   /** Label of the reason; without it none is asked for. */
   reasonLabel?: string;
+  /** What is chosen besides, and whether it was; the reason may then stay empty. */
+  choice?: { field: ReactNode; isMade: boolean };
   isDangerous?: boolean;
   isPlain?: boolean;
   done: string;
@@ -21,7 +23,7 @@ interface ActButtonProps {
 }
 
 /** A button for an act others will notice: it says what will happen, asks for a reason where somebody reads it, and shows the answer. */
-export function ActButton({ label, explanation, reasonLabel, isDangerous = false, isPlain = false, done, run }: ActButtonProps) {
+export function ActButton({ label, explanation, reasonLabel, choice, isDangerous = false, isPlain = false, done, run }: ActButtonProps) {
   const { t } = useTranslation("common");
   const act = useAdminAct();
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +55,7 @@ export function ActButton({ label, explanation, reasonLabel, isDangerous = false
         action={{
           label,
           isLoading: isBusy,
-          isDisabled: reasonLabel !== undefined && reason.trim() === "",
+          isDisabled: choice ? !choice.isMade : reasonLabel !== undefined && reason.trim() === "",
           run: () => void start(),
         }}
       >
@@ -65,7 +67,10 @@ export function ActButton({ label, explanation, reasonLabel, isDangerous = false
           </Notice>
         )}
         <Text component="div">{explanation}</Text>
-        {reasonLabel !== undefined && <ReasonField label={reasonLabel} maxLength={500} value={reason} onChange={setReason} />}
+        {choice?.field}
+        {reasonLabel !== undefined && (
+          <ReasonField label={reasonLabel} isOptional={choice !== undefined} maxLength={500} value={reason} onChange={setReason} />
+        )}
       </Dialog>
     </>
   );

@@ -1262,6 +1262,18 @@ export interface Texts {
     "confirm.button": never;
     "notYours.title": never;
     "notYours.text": never;
+    "suspension.ground": never;
+    "suspension.support": never;
+    "suspension.choose": never;
+    "suspension.grounds.UNLAWFUL_ACT": never;
+    "suspension.grounds.UNTRUE_STATEMENT": never;
+    "suspension.grounds.IMPERSONATION": never;
+    "suspension.grounds.DATA_MISUSED": never;
+    "suspension.grounds.HARASSMENT": never;
+    "suspension.grounds.SYSTEM_ABUSE": never;
+    "suspension.grounds.EXAM_MISCONDUCT": never;
+    "suspension.grounds.ACCOUNT_AT_RISK": never;
+    "suspension.grounds.REPORT_CHECKED": never;
   };
   adminTable: {
     "all": never;
@@ -1420,6 +1432,7 @@ export interface Texts {
     "interview.title": never;
     "interview.none": never;
     "interview.line": "minutes" | "time" | "way";
+    "interview.lineAbroad": "minutes" | "own" | "time" | "way";
     "interview.at": "place";
     "interview.offerNote": never;
     "interview.time": "number";
@@ -2454,6 +2467,10 @@ export interface Texts {
     "toEntry": never;
     "unreachable.title": never;
     "unreachable.text": never;
+    "check.title": never;
+    "check.finding": "rewrite" | "word";
+    "check.lawful": "law" | "rewrite" | "word";
+    "check.private": never;
   };
   dashboard: {
     "title": never;

@@ -148,7 +148,7 @@ test("whoever is suspended hears it at once, and whose other sessions end hears 
   expect((await operator.graphql(end, { input: { id: seeker.user.id, sessionId: elsewhere } })).data.endSeekerSessions.errors).toEqual([]);
   const { version } = await server.em().findOneOrFail(User, { id: seeker.user.id });
   const suspend = "mutation ($input: SuspendSeekerInput!) { suspendSeeker(input: $input) { errors { code } } }";
-  await operator.graphql(suspend, { input: { id: seeker.user.id, version, reason: "迷惑行為" } });
+  await operator.graphql(suspend, { input: { id: seeker.user.id, version, ground: "HARASSMENT", reason: "迷惑行為" } });
   await expect(toTheEnd).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   expect(heard.filter((one) => !one)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import { graphqlEnum, JapaneseLevelEnum, SuspensionGroundEnum } from "../../../shared/graphql/enums.ts";
 import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
+import type { SuspensionGround } from "../../../shared/vocabulary/suspension-ground.ts";
 import { eraseGrounds } from "./erase-seeker.ts";
 import { seekerSorts } from "./seeker-account.queries.ts";
 import { type UserStatus, userStatuses } from "./user.entity.ts";
@@ -38,6 +39,9 @@ export class SuspendSeekerInput {
 
   @Field(() => Int, { description: "As it was read." })
   version!: number;
+
+  @Field(() => SuspensionGroundEnum, { description: "On what ground; the seeker reads it in their language." })
+  ground!: SuspensionGround;
 
   @Field(() => String, { description: "Why; for the operator only, 1 to 2,000 characters." })
   reason!: string;

@@ -34,7 +34,7 @@ const erase = act("eraseSeeker", "EraseSeekerInput");
 const versionOf = async (id: string) => (await server.em().findOneOrFail(User, { id })).version;
 const run = async (text: string, input: { id: string; [field: string]: unknown }) => {
   const { data, errors } = await operator.graphql(text, {
-    input: { version: await versionOf(input.id), reason: "なりすましの通報", ...input },
+    input: { version: await versionOf(input.id), reason: "なりすましの通報", ...(text === suspend && { ground: "HARASSMENT" }), ...input },
   });
   expect(errors).toEqual([]);
   return Object.values<{ detail: { seeker: { status: string } } | null; errors: { code: string }[] }>(data)[0];
@@ -223,12 +223,24 @@ describe("a suspension", () => {
   });
 
   it.each([
+    ["ja", "理由：ほかの利用者への嫌がらせ"],
+    ["vi", "Lý do: Có hành vi quấy rối"],
+    ["pt-BR", "Motivo: Houve assédio"],
+  ] as const)("tells the person on what ground, in %s, and not the operator's note", async (locale, ground) => {
+    const { id } = await person({}, { locale });
+    await run(suspend, { id });
+    const { email } = await server.em().findOneOrFail(User, { id });
+    const mails = (await server.mails()).filter(({ to }) => to.includes(email));
+    expect(mails.map(({ text }) => [text.includes(ground), text.includes("なりすましの通報")])).toEqual([[true, false]]);
+  });
+
+  it.each([
     ["without a reason", { reason: " " }, "REQUIRED"],
     ["of an account that changed meanwhile", { version: 99 }, "STALE_VERSION"],
     ["of an account that does not exist", { id: newId(), version: 1 }, "NOT_FOUND"],
   ])("%s is refused", async (_, change, code) => {
     const { id } = await person({});
-    const input = { id, version: 1, reason: "通報", ...change };
+    const input = { id, version: 1, ground: "REPORT_CHECKED", reason: "通報", ...change };
     const { data } = await operator.graphql(suspend, { input });
     expect(data.suspendSeeker).toMatchObject({ detail: null, errors: [{ code }] });
     expect((await server.em().findOneOrFail(User, { id })).status).toBe("ACTIVE");

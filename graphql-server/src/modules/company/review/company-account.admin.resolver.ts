@@ -87,7 +87,7 @@ export class CompanyAccountAdminResolver {
   @Mutation(() => types.SuspendCompanyPayload, { description: "Stops a company: its works leave the site, its members are told." })
   suspendCompany(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput,
+    @Arg("input", () => types.SuspendCompanyInput) input: types.SuspendCompanyInput,
   ): Promise<Payload<{ company: Company | null }>> {
     return payload(ctx, () => suspendCompany(ctx, input), answer, none);
   }

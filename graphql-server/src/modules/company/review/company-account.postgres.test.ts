@@ -47,10 +47,16 @@ async function ask(name: string, type: string, input: object, part = "company { 
   expect(errors).toEqual([]);
   return data[name];
 }
-async function decide(name: "approveCompany" | "refuseCompany" | "suspendCompany" | "restoreCompany", reason?: string, id = company.id) {
+const inputs = {
+  approveCompany: "ApproveCompanyInput",
+  refuseCompany: "DecideCompanyInput",
+  suspendCompany: "SuspendCompanyInput",
+  restoreCompany: "DecideCompanyInput",
+} as const;
+async function decide(name: keyof typeof inputs, reason?: string, id = company.id) {
   const { version } = await now(id);
-  const type = name === "approveCompany" ? "ApproveCompanyInput" : "DecideCompanyInput";
-  return ask(name, type, { id, version, ...(reason && { reason }) });
+  const ground = name === "suspendCompany" && { ground: "UNTRUE_STATEMENT" };
+  return ask(name, inputs[name], { id, version, ...ground, ...(reason && { reason }) });
 }
 async function list(filter: object, client: TestClient = operator) {
   const { data, errors } = await client.graphql(
@@ -134,6 +140,7 @@ describe("a company that is stopped", () => {
     expect((await owner.graphql("{ company { id } }")).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
     const told = (await server.mails()).filter(({ text }) => text.includes("求人の内容が事実と違うため") && text.includes(company.name));
     expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(told.every(({ text }) => text.includes("事実と異なる点がある"))).toBe(true);
     const { version } = await now();
     const restored = await ask(
       "restoreCompany",

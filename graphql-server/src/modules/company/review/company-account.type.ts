@@ -1,10 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { CompanyRoleEnum, CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
+import { CompanyRoleEnum, CompanyStatusEnum, SuspensionGroundEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { SuspensionGround } from "../../../shared/vocabulary/suspension-ground.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
@@ -146,6 +147,15 @@ export class ApproveCompanyInput {
 export class DecideCompanyInput extends ApproveCompanyInput {
   @Field(() => String, { description: "Why; its members read it." })
   reason!: string;
+}
+
+@InputType({ description: "The suspension of a company by the operator." })
+export class SuspendCompanyInput extends ApproveCompanyInput {
+  @Field(() => SuspensionGroundEnum, { description: "On what ground; its members read it in their language." })
+  ground!: SuspensionGround;
+
+  @Field(() => String, { nullable: true, description: "What the operator adds in its own words; its members read it." })
+  reason?: string | null;
 }
 
 @InputType({ description: "A company's change of plan by the operator." })

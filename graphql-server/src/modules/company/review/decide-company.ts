@@ -7,6 +7,7 @@ import { notFound, userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { type CompanyStatus } from "../../../shared/viewer/roles.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
+import type { SuspensionGround } from "../../../shared/vocabulary/suspension-ground.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { companyNameIn } from "../../account/company/company-name.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
@@ -63,16 +64,21 @@ export function recordDecision(ctx: Ctx, em: EntityManager, company: Company, { 
   });
 }
 
-type DecisionMail = "company-approved" | "company-refused" | "company-restored" | "company-suspended";
+type DecisionMail =
+  | { template: "company-approved" | "company-refused" | "company-restored" }
+  | { template: "company-suspended"; ground: SuspensionGround };
 
 /** Mails every member who can sign in, in their language. */
 export async function mailMembers(
   ctx: Ctx,
   em: EntityManager,
-  { company, template, reason }: { company: Company; template: DecisionMail; reason: string | null },
+  { company, reason, ...mail }: { company: Company; reason: string | null } & DecisionMail,
 ): Promise<void> {
   const members = await em.find(CompanyMember, { company: company.id, status: "ACTIVE" });
   for (const { email, locale } of members) {
-    ctx.mail(em, { to: email, locale, template, params: { company: companyNameIn(locale, company), reason } });
+    const params = { company: companyNameIn(locale, company), reason };
+    if (mail.template === "company-suspended")
+      ctx.mail(em, { to: email, locale, template: mail.template, params: { ...params, ground: mail.ground } });
+    else ctx.mail(em, { to: email, locale, template: mail.template, params });
   }
 }

@@ -52,7 +52,8 @@ describe("an applicant whose account the operator stopped", () => {
     const operator = await server.asAdmin("OPERATOR");
     const move = async (name: "suspendSeeker" | "unsuspendSeeker", type: string) => {
       const { version } = await server.em().findOneOrFail(User, { id: user.id });
-      const input = { id: user.id, version, reason: "苦情の調査のため" };
+      const ground = name === "suspendSeeker" && { ground: "REPORT_CHECKED" };
+      const input = { id: user.id, version, reason: "苦情の調査のため", ...ground };
       const { data } = await operator.graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { code } } }`, { input });
       expect(data[name].errors).toEqual([]);
     };

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { suspensionWords } from "../../../platform/mail/words/suspension-words.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { userError } from "../../../shared/user-error.ts";
+import { suspensionGrounds } from "../../../shared/vocabulary/suspension-ground.ts";
 import type { CompanyLocale } from "../../account/member/company-mail-locale.ts";
 import { optionalReasonSchema } from "../posting/work.validation.ts";
 
@@ -60,7 +62,10 @@ function isReason(code: string): code is ModerationReason {
   return code in moderationReasons;
 }
 
-const englishOf: ReadonlyMap<string, string> = new Map(Object.values(moderationReasons).map(({ ja, en }) => [ja, en]));
+const englishOf: ReadonlyMap<string, string> = new Map([
+  ...Object.values(moderationReasons).map(({ ja, en }) => [ja, en] as const),
+  ...suspensionGrounds.map((ground) => [suspensionWords.ja[ground], suspensionWords.en[ground]] as const),
+]);
 
 /** The recorded text for its reader: sentences of the list in English for an English reader; the operator's own words stay as they are. */
 export function reasonIn(locale: Locale, text: string | null | undefined): string | null {

@@ -1,4 +1,6 @@
+import type { SuspensionGround } from "../../../shared/vocabulary/suspension-ground.ts";
 import type { HouseMailTemplate, NoParams } from "../mail-template.ts";
+import { suspensionWords } from "../words/suspension-words.ts";
 
 /** Returns the path where an owner or a member signs in for the first time. */
 const firstSignInPath = (token: string) => `/company/login?token=${token}`;
@@ -157,7 +159,7 @@ export const companyRefusedMail = decisionMail(
   "/company/memberinfo",
 );
 
-export const companySuspendedMail = decisionMail(
+const suspendedMail = decisionMail(
   {
     ja: {
       subject: "企業アカウントを停止しました",
@@ -174,6 +176,13 @@ export const companySuspendedMail = decisionMail(
   },
   "/contact",
 );
+
+/** The ground of the terms in the reader's language, and below it what the operator adds. */
+export const companySuspendedMail: HouseMailTemplate<{ company: string; ground: SuspensionGround; reason: string | null }> = (
+  { company, ground, reason },
+  locale,
+  url,
+) => suspendedMail({ company, reason: [suspensionWords[locale][ground], ...(reason ? [reason] : [])].join("\n") }, locale, url);
 
 export const companyRestoredMail = decisionMail(
   {

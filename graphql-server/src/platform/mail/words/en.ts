@@ -119,11 +119,12 @@ export const en: ReaderWords = {
       ],
       label: "Sign in and restore my account",
     }),
-    "account-suspended": () => ({
+    "account-suspended": ({ reason }) => ({
       subject: "Your account is suspended",
       paragraphs: [
         "We have suspended your account. You cannot sign in for now. Your applications are kept as they are.",
-        "If you want to know why, or think this is a mistake, please write to us.",
+        `Reason: ${reason}`,
+        "If you want to explain, or think this is a mistake, please write to us.",
       ],
       label: "Contact us",
     }),

@@ -121,11 +121,12 @@ export const id: ReaderWords = {
       ],
       label: "Masuk dan pulihkan akun",
     }),
-    "account-suspended": () => ({
+    "account-suspended": ({ reason }) => ({
       subject: "Akun Anda ditangguhkan",
       paragraphs: [
         "Pengelola menangguhkan akun Anda. Untuk sementara Anda tidak dapat masuk. Lamaran Anda tetap ada.",
-        "Jika ingin tahu alasannya atau merasa ini keliru, silakan hubungi kami.",
+        `Alasan: ${reason}`,
+        "Jika ingin memberi penjelasan atau merasa ini keliru, silakan hubungi kami.",
       ],
       label: "Hubungi kami",
     }),

@@ -125,11 +125,12 @@ export const jaEasy: ReaderWords = {
       ],
       label: "ログインして もどる",
     }),
-    "account-suspended": () => ({
+    "account-suspended": ({ reason }) => ({
       subject: "アカウントを 止めました",
       paragraphs: [
         "あなたの アカウントを 止めました。いまは ログインできません。応募は そのままです。",
-        "理由を 知りたい ときや、まちがいだと 思う ときは、わたしたちに 聞いて ください。",
+        `理由：${reason}`,
+        "説明したい ときや、まちがいだと 思う ときは、わたしたちに 言って ください。",
       ],
       label: "質問する",
     }),

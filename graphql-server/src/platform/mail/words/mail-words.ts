@@ -11,7 +11,7 @@ export interface MailWords {
 /** Values of the mails to seekers and visitors by template, as a language says them: money and moments are texts already. */
 export interface ReaderMailParams {
   "account-cancelled": { until: string; days: number };
-  "account-suspended": object;
+  "account-suspended": { reason: string };
   "account-unsuspended": object;
   "already-registered": { passwordPage: string };
   "closing-likes": object;

@@ -121,11 +121,12 @@ export const ptBr: ReaderWords = {
       ],
       label: "Entrar e recuperar a conta",
     }),
-    "account-suspended": () => ({
+    "account-suspended": ({ reason }) => ({
       subject: "Sua conta foi suspensa",
       paragraphs: [
         "Suspendemos a sua conta. Por enquanto não é possível entrar. Suas candidaturas continuam como estão.",
-        "Se quiser saber o motivo ou achar que é um engano, fale conosco.",
+        `Motivo: ${reason}`,
+        "Se quiser dar uma explicação ou achar que é um engano, fale conosco.",
       ],
       label: "Falar conosco",
     }),

@@ -124,11 +124,12 @@ export const vi: ReaderWords = {
       ],
       label: "Đăng nhập và khôi phục",
     }),
-    "account-suspended": () => ({
+    "account-suspended": ({ reason }) => ({
       subject: "Tài khoản của bạn đã bị tạm dừng",
       paragraphs: [
         "Ban quản trị đã tạm dừng tài khoản của bạn. Hiện bạn không thể đăng nhập. Các đơn ứng tuyển vẫn được giữ nguyên.",
-        "Nếu muốn biết lý do hoặc cho rằng có nhầm lẫn, vui lòng liên hệ với chúng tôi.",
+        `Lý do: ${reason}`,
+        "Nếu muốn giải thích hoặc cho rằng có nhầm lẫn, vui lòng liên hệ với chúng tôi.",
       ],
       label: "Liên hệ",
     }),

@@ -104,9 +104,13 @@ export const zhHans: ReaderWords = {
       ],
       label: "登录并恢复账号",
     }),
-    "account-suspended": () => ({
+    "account-suspended": ({ reason }) => ({
       subject: "您的账号已停用",
-      paragraphs: ["运营方已停用您的账号，目前无法登录。您的应聘会保留不变。", "如果想了解原因，或认为有误，请联系我们。"],
+      paragraphs: [
+        "运营方已停用您的账号，目前无法登录。您的应聘会保留不变。",
+        `原因：${reason}`,
+        "如果您想说明情况，或认为有误，请联系我们。",
+      ],
       label: "联系我们",
     }),
     "account-unsuspended": () => ({

@@ -15,6 +15,8 @@ function open(status: string, says: Record<string, unknown> = {}) {
 async function act(name: string, reason?: string) {
   fireEvent.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name }));
+  const ground = dialog.queryByRole("combobox", { name: /停止の理由/ });
+  if (ground) fireEvent.change(ground, { target: { value: "REPORT_CHECKED" } });
   if (reason) fireEvent.change(dialog.getByRole("textbox", { name: /理由/ }), { target: { value: reason } });
   fireEvent.click(dialog.getByRole("button", { name }));
 }
@@ -28,13 +30,21 @@ describe("a company in the back office", () => {
   ])("that is %s is decided by 「%s」", async (status, label, name, reason) => {
     const sent = open(status);
     await act(label, reason);
-    await expect.poll(() => sent).toEqual([{ name, input: { id: "c1", version: 4, ...(reason && { reason }) } }]);
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          name,
+          input: { id: "c1", version: 4, ...(reason && { reason }), ...(name === "suspendCompany" && { ground: "REPORT_CHECKED" }) },
+        },
+      ]);
   });
 
-  it("is not stopped without a reason", async () => {
+  it("is not stopped without a ground, whatever is added in words", async () => {
     const sent = open("ACTIVE");
     fireEvent.click(await screen.findByRole("button", { name: "利用を停止する" }));
     const dialog = within(await screen.findByRole("dialog", { name: "利用を停止する" }));
+    fireEvent.change(dialog.getByRole("textbox", { name: /理由/ }), { target: { value: "苦情が続いています。" } });
     expect(dialog.getByRole("button", { name: "利用を停止する" })).toHaveProperty("disabled", true);
     expect(sent).toEqual([]);
   });

@@ -22,21 +22,28 @@ async function press(act: string) {
   return { question, reason, go };
 }
 
+function chooseGround(question: ReturnType<typeof within>) {
+  fireEvent.change(question.getByRole("combobox", { name: /停止の理由/ }), { target: { value: "HARASSMENT" } });
+}
+
 describe("a seeker's account", () => {
-  it("is stopped for a reason only, after a question that names the person", async () => {
+  it("is stopped on a ground that the person reads and for a reason only, after a question that names the person", async () => {
     const sent = open();
     const { question, reason, go } = await press("利用を停止する");
     expect(question.getByText("グエン ティ・マイ")).toBeDefined();
     expect(go.disabled).toBe(true);
     fireEvent.change(reason, { target: { value: "規約に反する投稿" } });
+    expect(go.disabled).toBe(true);
+    chooseGround(question);
     fireEvent.click(go);
     expect(await screen.findByText("利用を停止しました")).toBeDefined();
-    expect(sent).toEqual([{ name: "suspendSeeker", input: { id: "s1", version: 6, reason: "規約に反する投稿" } }]);
+    expect(sent).toEqual([{ name: "suspendSeeker", input: { id: "s1", version: 6, ground: "HARASSMENT", reason: "規約に反する投稿" } }]);
   });
 
   it("that the server does not stop leaves the reason where it was typed", async () => {
     open({ suspendSeeker: { errors: [refusal("ほかの人が先に変更しました。")] } });
-    const { reason, go } = await press("利用を停止する");
+    const { question, reason, go } = await press("利用を停止する");
+    chooseGround(question);
     fireEvent.change(reason, { target: { value: "規約に反する投稿" } });
     fireEvent.click(go);
     expect(await screen.findByText("ほかの人が先に変更しました。")).toBeDefined();

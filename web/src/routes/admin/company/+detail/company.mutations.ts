@@ -36,7 +36,7 @@ export const refuseDocument: TypedDocumentNode<RefuseCompanyMutation, RefuseComp
 `;
 
 export const suspendDocument: TypedDocumentNode<SuspendCompanyMutation, SuspendCompanyMutationVariables> = gql`
-  mutation SuspendCompany($input: DecideCompanyInput!) {
+  mutation SuspendCompany($input: SuspendCompanyInput!) {
     suspendCompany(input: $input) {
       errors {
         ...Problem_error @unmask

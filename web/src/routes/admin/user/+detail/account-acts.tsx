@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { ReasonField } from "#features/admin-act/reason-field.tsx";
+import { SuspensionGroundField } from "#features/admin-act/suspension-ground-field.tsx";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import type { SuspensionGround } from "#graphql/operations.ts";
 import { eraseGroundValues } from "#graphql/values/erase-ground.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -43,14 +45,15 @@ export function AccountActs(props: AccountActsProps) {
 function Question({ act, seeker, onClose }: { act: AccountAct; seeker: AccountActsProps["seeker"]; onClose(): void }) {
   const { t } = useTranslation("adminPeople");
   const [reason, setReason] = useState("");
-  const [ground, setGround] = useState<EraseGround>("OWN_REQUEST");
+  const [erasure, setErasure] = useState<EraseGround>("OWN_REQUEST");
+  const [suspension, setSuspension] = useState<SuspensionGround | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const { confirmed } = useReauthentication();
   const run = async () => {
     setBusy(true);
     const input = { id: seeker.id, version: seeker.version, reason: reason.trim() };
-    const problems = await confirmed(() => actOnAccount(act, input, ground)).finally(() => setBusy(false));
+    const problems = await confirmed(() => actOnAccount(act, input, { suspension, erasure })).finally(() => setBusy(false));
     const [problem] = problems ?? [];
     if (problem) {
       adminToast.error(problem.message);
@@ -65,18 +68,24 @@ function Question({ act, seeker, onClose }: { act: AccountAct; seeker: AccountAc
       title={t(`act.${act}`)}
       isOpen
       onClose={onClose}
-      action={{ label: t(`act.${act}`), isLoading: isBusy, isDisabled: reason.trim() === "", run: () => void run() }}
+      action={{
+        label: t(`act.${act}`),
+        isLoading: isBusy,
+        isDisabled: reason.trim() === "" || (act === "suspend" && !suspension),
+        run: () => void run(),
+      }}
     >
       <Text strong translate="no">
         {seeker.name}
       </Text>
       <Text>{t(`act.what.${act}`)}</Text>
+      {act === "suspend" && <SuspensionGroundField value={suspension} onChange={setSuspension} />}
       {act === "erase" && (
         <Select
           label={t("act.ground")}
           choices={eraseGroundValues.map((value) => ({ value, label: t(`ground.${value}`) }))}
-          value={ground}
-          onChange={({ currentTarget: { value } }) => setGround(eraseGroundValues.find((one) => one === value) ?? "OTHER")}
+          value={erasure}
+          onChange={({ currentTarget: { value } }) => setErasure(eraseGroundValues.find((one) => one === value) ?? "OTHER")}
         />
       )}
       <ReasonField label={t("act.reason")} support={t("act.reasonSupport")} maxLength={2_000} value={reason} onChange={setReason} />

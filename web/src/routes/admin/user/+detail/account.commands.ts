@@ -1,4 +1,4 @@
-import type { EraseSeekerMutationVariables } from "#graphql/operations.ts";
+import type { EraseSeekerMutationVariables, SuspensionGround } from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
 import { endSeekerSessions, eraseSeeker, suspendSeeker, unsuspendSeeker } from "./seeker.mutations.ts";
 
@@ -13,12 +13,18 @@ interface ActInput {
   reason: string;
 }
 
+/** The grounds of the acts that have one; a suspension's is told to the seeker. */
+interface Grounds {
+  suspension: SuspensionGround | null;
+  erasure: EraseGround;
+}
+
 /** Carries out an act on a seeker's account; returns the server's problems, or nothing. */
-export async function actOnAccount(act: AccountAct, input: ActInput, ground: EraseGround): Promise<Problems> {
+export async function actOnAccount(act: AccountAct, input: ActInput, { suspension, erasure }: Grounds): Promise<Problems> {
   const run: Record<AccountAct, () => Promise<Problems>> = {
-    suspend: async () => (await send(suspendSeeker, input)).errors,
+    suspend: async () => (suspension ? (await send(suspendSeeker, { ...input, ground: suspension })).errors : []),
     unsuspend: async () => (await send(unsuspendSeeker, input)).errors,
-    erase: async () => (await send(eraseSeeker, { ...input, ground })).errors,
+    erase: async () => (await send(eraseSeeker, { ...input, ground: erasure })).errors,
   };
   return run[act]();
 }

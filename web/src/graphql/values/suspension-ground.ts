@@ -1,0 +1,11 @@
+export const suspensionGroundValues = [
+  "UNLAWFUL_ACT",
+  "UNTRUE_STATEMENT",
+  "IMPERSONATION",
+  "DATA_MISUSED",
+  "HARASSMENT",
+  "SYSTEM_ABUSE",
+  "EXAM_MISCONDUCT",
+  "ACCOUNT_AT_RISK",
+  "REPORT_CHECKED",
+] as const;
