@@ -22,6 +22,19 @@ const longestSentence = 400;
 /** Lawful exceptions that a text names. */
 const exceptions: Partial<Record<Ground, RegExp>> = { AGE: ageReasons, SEX: positive };
 
+/** Words of courtesy, as the analyser gives them: a sentence of nothing else says nothing of anybody. */
+const courtesy = new Set(
+  "待つ お待ち 応募 お待ちする 気軽 願う お願い 宜しい よろしい よろしく 宜しく 一緒 働く 連絡 相談 日程 面接 問い合わせ 是非 ぜひ 皆様 皆さん 皆 みなさま みなさん くださる 下さる ください 下さい いただく 頂く いたす 致す する せる させる なる いる おる ます まず まずは 心 お ご 御 様 ありがとう 有難う ござる 会う お会い 楽しみ 拝見 書類 thank you for applying your application we i look forward to hearing from hope see soon please apply feel free contact us any time meet can".split(
+    " ",
+  ),
+);
+const empty = new Set(["助詞", "助動詞", "記号", "感動詞", "接続詞", "接頭詞"]);
+
+function isCourtesy(tokenize: Tokenize, sentence: string): boolean {
+  if (isLatin(sentence)) return (sentence.toLowerCase().match(/[a-z']+/gu) ?? []).every((word) => courtesy.has(word));
+  return tokenize(sentence).every(({ kind, base, surface }) => empty.has(kind) || courtesy.has(base) || courtesy.has(surface));
+}
+
 let model: MeaningModel | undefined;
 
 interface Sentence {
@@ -59,7 +72,7 @@ export function findMeaning(tokenize: Tokenize, typed: string, { isEmployment }:
       read += text.length;
       if (read > mostCharacters) break;
       const { unlawful, ground } = model.read(featuresOf(tokenize, text));
-      known.set(text, unlawful >= asksFrom ? ground : undefined);
+      known.set(text, unlawful >= asksFrom && !isCourtesy(tokenize, text) ? ground : undefined);
     }
     const ground = known.get(text);
     if (ground === undefined || exceptions[ground]?.test(typed)) continue;
