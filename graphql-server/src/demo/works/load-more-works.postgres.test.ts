@@ -6,11 +6,11 @@ import { entities } from "../../app/entities.ts";
 import { Company } from "../../modules/account/company/company.entity.ts";
 import { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { Work } from "../../modules/work/posting/work.entity.ts";
-import { WorkEvent } from "../../modules/work/posting/work-event.entity.ts";
 import { indexWork, searchColumnsOf } from "../../modules/work/search/work.search-index.ts";
 import { type Database, openDatabase } from "../../platform/database/open-database.ts";
 import { jstDate } from "../../shared/calendar/jst.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
+import { insertWorks } from "./insert-works.ts";
 import { loadMoreWorks } from "./load-more-works.ts";
 import { batchAt, companiesPerBatch, worksPerBatch } from "./works-batch.ts";
 
@@ -51,8 +51,7 @@ async function insertByUnitOfWork(): Promise<void> {
     const { companies, works, events } = batchAt(before, Math.min(worksPerBatch, wanted - before.works), { now, wages });
     await em.insertMany(Company, companies);
     const rows = works.map(({ work, company }) => ({ ...work, ...searchColumnsOf(work, company) }));
-    for (let start = 0; start < rows.length; start += 500) await em.insertMany(Work, rows.slice(start, start + 500));
-    await em.insertMany(WorkEvent, events);
+    await insertWorks(em, rows, events);
   }
 }
 
