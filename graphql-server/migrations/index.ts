@@ -32,6 +32,7 @@ import { Migration20261124152230_posting_profile } from "./Migration202611241522
 import { Migration20261124153100_item_types } from "./Migration20261124153100_item_types.ts";
 import { Migration20261124154100_written_word } from "./Migration20261124154100_written_word.ts";
 import { Migration20261127164500_tokens_by_bytes } from "./Migration20261127164500_tokens_by_bytes.ts";
+import { Migration20261127163000_recordings } from "./Migration20261127163000_recordings.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -69,4 +70,5 @@ export const migrationsList = [
   { name: "Migration20261124153100_item_types", class: Migration20261124153100_item_types },
   { name: "Migration20261124154100_written_word", class: Migration20261124154100_written_word },
   { name: "Migration20261127164500_tokens_by_bytes", class: Migration20261127164500_tokens_by_bytes },
+  { name: "Migration20261127163000_recordings", class: Migration20261127163000_recordings },
 ];

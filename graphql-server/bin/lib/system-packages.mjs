@@ -31,6 +31,7 @@ const needed = [
   { what: "Japanese fonts", has: hasFont, from: "fonts-noto-cjk" },
   { what: "PostgreSQL", has: hasPostgres, from: "postgresql" },
   { what: "nginx", has: () => onPath("nginx") || existsSync("/usr/sbin/nginx"), from: "nginx-light" },
+  { what: "ffmpeg", has: () => onPath("ffmpeg"), from: "ffmpeg" },
   { what: "OpenSSL", has: () => onPath("openssl"), from: "openssl" },
 ];
 

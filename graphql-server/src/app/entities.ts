@@ -52,6 +52,7 @@ import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
 import { PracticeAnswer } from "../modules/exam/practice/practice-answer.entity.ts";
 import { PracticeDay } from "../modules/exam/practice/practice-day.entity.ts";
+import { RecordingPlay } from "../modules/exam/recording/recording-play.entity.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
@@ -188,6 +189,7 @@ export const entities = [
   ExamItem,
   ExamResponse,
   ExamResult,
+  RecordingPlay,
   TwoFactor,
   RecoveryCode,
   User,

@@ -28,6 +28,7 @@ import { startEntryExport } from "../modules/entry/board/start-entry-export.ts";
 import { gradeSamples } from "../modules/exam/item/grade-samples.ts";
 import { storeFilm } from "../modules/exam/movie/store-film.ts";
 import { answerPractice } from "../modules/exam/practice/answer-practice.ts";
+import { storeRecording } from "../modules/exam/recording/store-recording.ts";
 import { seekerSide } from "../modules/message/conversation/conversation-side.ts";
 import { replyToInquiry } from "../modules/message/inquiry/reply-to-inquiry.ts";
 import { sendInquiry } from "../modules/message/inquiry/send-inquiry.ts";
@@ -308,6 +309,7 @@ const places: Record<string, readonly Use[]> = {
     }),
   ],
   "count-call.ts": [byNetwork("mcp-ip", ({ ctx }) => countCall(ctx()))],
+  "store-recording.ts": [byAdmin("upload", ({ ctx }) => storeRecording(ctx(), { fileName: "a.wav", bytes: Buffer.from("no sound") }))],
   "store-film.ts": [byAdmin("upload", ({ ctx }) => storeFilm(ctx(), film()))],
   "count-request.ts": [
     {

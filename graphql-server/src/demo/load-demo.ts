@@ -3,6 +3,7 @@ import type { Database } from "../platform/database/open-database.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { loadDemoLearning } from "./exam/demo-learning.ts";
+import { loadDemoRecordings } from "./exam/demo-recordings.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
 import { loadMoreWorks } from "./works/load-more-works.ts";
@@ -26,6 +27,7 @@ export async function loadDemo(
   await installPractice(database.fork(), { now });
   const result = await database.unlimited(() => loadDemoData({ ...wanted, em: database.fork(), now }));
   await loadDemoMovies({ em: database.fork(), storage, now });
+  await loadDemoRecordings({ em: database.fork(), storage, now });
   await loadDemoLearning({ em: database.fork(), sign, now });
   const more = await loadMoreWorks({ database, now, works: wanted.works ?? 0, progress: wanted.progress ?? (() => undefined) });
   return { ...result, companies: result.companies + more.companies, works: result.works + more.works };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { displayName } from "../modules/account/profile/display-name.ts";
 import { profileByUserId } from "../modules/account/seeker/user.loaders.ts";
 import { certificatePdf } from "../modules/exam/certificate/certificate-pdf.ts";
+import { notMeasured } from "../modules/exam/certificate/not-measured.ts";
 import { provisionalOf } from "../modules/exam/certificate/provisional.ts";
 import { chanceOfAtLeast } from "../modules/exam/engine/level-bands.ts";
 import { skills } from "../modules/exam/engine/next-item.ts";
@@ -20,7 +21,7 @@ import { id as idShape, time } from "./shapes.ts";
 const answersBody = z.object({
   attemptId: z.string(),
   answers: z
-    .array(z.object({ position: z.int().min(1), choice: z.int().min(0).max(3).nullish(), textWasRead: z.boolean().nullish() }))
+    .array(z.object({ position: z.int().min(1), choice: z.int().min(0).max(3).nullish() }))
     .min(1)
     .max(60),
 });
@@ -30,7 +31,10 @@ const questionShape = z.object({
   skill: z.enum(skills),
   stem: z.string(),
   passage: z.string().nullable(),
-  script: z.string().nullable(),
+  recording: z
+    .object({ durationMs: z.int(), playsLeft: z.int(), isDemo: z.boolean() })
+    .nullable()
+    .meta({ description: "What is to be heard; the mutation `playExamRecording` plays it, twice at most." }),
   options: z.array(z.string()),
   servedAt: time,
   deadlineAt: time,
@@ -44,6 +48,7 @@ const resultShape = z.object({
   provisionalReason: z.string().nullable().meta({ description: "Why it is provisional, in the reader's language." }),
   flags: z.array(z.enum(sittingFlags)).meta({ description: "What makes the sitting doubtful; it then has no certificate." }),
   score: z.object({ points: z.int(), low: z.int(), high: z.int() }).meta({ description: "0 to 600 with its 95 % interval." }),
+  notMeasured: z.array(z.enum(skills)).meta({ description: "Skills of which nothing was measured." }),
   complete: z.boolean(),
 });
 const attemptShape = z.object({
@@ -69,6 +74,7 @@ async function presentAttempt({ ctx }: RestCall, attempt: ExamAttempt) {
     ...provisionalOf(ctx, result),
     flags: result.flags,
     score: scoreOf(result),
+    notMeasured: notMeasured(result),
     complete: result.complete,
   };
   return { id, status, startedAt, deadlineAt, serverTime: ctx.now(), scoredCount, question, result: measured };
@@ -85,8 +91,8 @@ export const registerExamResult = described(
   async (call) => {
     const { attemptId, answers } = parse(answersBody, call.body);
     let attempt: ExamAttempt | undefined;
-    for (const { position, choice, textWasRead } of answers.toSorted((one, other) => one.position - other.position)) {
-      attempt = await answerItem(call.ctx, { attemptId, position, choice, textWasRead });
+    for (const { position, choice } of answers.toSorted((one, other) => one.position - other.position)) {
+      attempt = await answerItem(call.ctx, { attemptId, position, choice });
       if (attempt.status !== "OPEN") break;
     }
     if (!attempt) throw notFound(["attemptId"]);

@@ -27,6 +27,7 @@ import { exportEntries } from "./files/entry-export.handlers.ts";
 import { exportOwnData } from "./files/export.handlers.ts";
 import { downloadFile, newsImage } from "./files/files.handlers.ts";
 import { moviePart } from "./files/movie-files.handlers.ts";
+import { examRecording, itemRecording } from "./files/recording-files.handlers.ts";
 import { downloadOwnDocument } from "./files/resume.handlers.ts";
 import {
   adminWorkExport,
@@ -81,6 +82,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
   { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerExamResult },
   { method: "GET", path: "/api/user/exam_certificate/{id}", audience: ["SEEKER"], body: "NONE", handle: downloadCertificate },
+  { method: "GET", path: "/api/exam_recordings/{id}", audience: ["SEEKER"], body: "NONE", handle: examRecording },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
   { method: "GET", path: "/api/admin/user", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminUserPage },
@@ -124,6 +126,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
   { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminExamPage },
+  { method: "GET", path: "/api/admin/test_item_recording/{id}", audience: ["ADMIN_EDITOR"], body: "NONE", handle: itemRecording },
   { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
   { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
   { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },

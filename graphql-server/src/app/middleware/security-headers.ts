@@ -49,6 +49,8 @@ export function headersOfAll({ stripe }: { stripe: boolean }): HeadersOfAll {
         frameSrc: frame.length > 0 ? frame : none,
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
+        // An editor hears a recording before it is sent.
+        mediaSrc: ["'self'", "blob:"],
         fontSrc: ["'self'", "data:"],
         connectSrc: ["'self'", ...connect],
         objectSrc: none,

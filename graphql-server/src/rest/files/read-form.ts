@@ -3,7 +3,7 @@ import type { Request } from "express";
 import type { Ctx } from "../../shared/ctx.ts";
 import type { ErrorCode } from "../../shared/messages/error-code.ts";
 import { userError } from "../../shared/user-error.ts";
-import { isFilm, largestFile, largestUpload, type Received, receive } from "./upload-storage.ts";
+import { isFilm, largestFile, largestOf, largestUpload, type Received, receive } from "./upload-storage.ts";
 
 /** A form with one file. */
 export interface Form {
@@ -62,9 +62,8 @@ export function readForm(ctx: Ctx, request: Request): Promise<Form> {
     stream.on("error", () => undefined);
     if (!filename) return void stream.resume();
     if (name !== "file") return stop(badForm());
-    const film = isFilm({ ctx, fields });
-    tooLarge = film ? "FILM_TOO_LARGE" : "FILE_TOO_LARGE";
-    if (film) left += largestUpload - largestFile;
+    tooLarge = isFilm({ ctx, fields }) ? "FILM_TOO_LARGE" : "FILE_TOO_LARGE";
+    left += largestOf({ ctx, fields }) - largestFile;
     file = receive({ ctx, fields }, { fileName: filename, stream });
     file.catch(stop);
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type StoreAttachmentInput, storeAttachment } from "../../modules/account/attachment/store-attachment.ts";
 import { storeFilm } from "../../modules/exam/movie/store-film.ts";
+import { storeRecording } from "../../modules/exam/recording/store-recording.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { rateLimited } from "../../shared/enforce-limit.ts";
 import { userError } from "../../shared/user-error.ts";
@@ -42,14 +43,15 @@ function oneOf<const T extends string>(values: readonly T[], value: unknown, pat
 
 interface Upload {
   as: StoreAttachmentInput["as"];
-  purpose: StoreAttachmentInput["purpose"] | "MOVIE";
+  purpose: StoreAttachmentInput["purpose"] | "MOVIE" | "RECORDING";
   file: Received;
 }
 
-/** A film is in the store already; other files are checked first. */
+/** A film is in the store already; other files are checked first, and recordings made anew. */
 function store({ ctx }: RestCall, { as, purpose, file: { fileName, bytes, film } }: Upload) {
   if (film) return storeFilm(ctx, { ...film, fileName });
   if (purpose === "MOVIE" || !bytes) throw userError("INVALID", ["purpose"]);
+  if (purpose === "RECORDING") return storeRecording(ctx, { fileName, bytes });
   return storeAttachment(ctx, { as, purpose, fileName, bytes });
 }
 
@@ -59,7 +61,7 @@ const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: 
 export const upload = described(
   {
     summary:
-      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS); the fields come before the file. Needs X-API-Version.",
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS, RECORDING); the fields come before the file. Needs X-API-Version.",
     request: fileOf("multipart/form-data"),
     response: z.object({ attachment: attachmentShape }),
     status: 201,
@@ -69,7 +71,11 @@ export const upload = described(
     const { fields, file } = await formOf(call);
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
     const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], fields["as"], "as");
-    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS"], fields["purpose"], "purpose");
+    const purpose = oneOf(
+      ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS", "RECORDING"],
+      fields["purpose"],
+      "purpose",
+    );
     const { id, fileName, mimeType, byteSize } = await store(call, { as, purpose, file });
     return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
   },

@@ -1,8 +1,14 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type { AnswerExamItemInput, ContinueExamMutation, ExamAttemptQuery, ExamAttemptQueryVariables } from "#graphql/operations.ts";
+import type {
+  AnswerExamItemInput,
+  ContinueExamMutation,
+  ExamAttemptQuery,
+  ExamAttemptQueryVariables,
+  PlayExamRecordingInput,
+} from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { send } from "#platform/send.ts";
-import { answerItem, continueExam, finish, issueCertificate } from "./exam.mutations.ts";
+import { answerItem, continueExam, finish, issueCertificate, playExamRecording } from "./exam.mutations.ts";
 
 const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables> = gql`
   query ExamAttempt {
@@ -57,6 +63,15 @@ export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
   const ended = problem?.code === "EXAM_ENDED" ? await continueSitting(input.attemptId) : null;
   if (ended) return ended;
   throw new Error(problem?.message);
+}
+
+/** Counts a play of the recording and fetches its sound; the same operation again is the same play. @throws Error with what the reader can do */
+export async function fetchRecording(input: PlayExamRecordingInput): Promise<{ sound: ArrayBuffer; playsLeft: number }> {
+  const { play, errors } = await send(playExamRecording, input);
+  if (!play) throw new Error(errors[0]?.message);
+  const response = await fetch(play.url, { credentials: "same-origin" });
+  if (!response.ok) throw new Error();
+  return { sound: await response.arrayBuffer(), playsLeft: play.playsLeft };
 }
 
 /** Ends the sitting early with the answers given so far. @throws Error with what the reader can do */

@@ -26,6 +26,7 @@ export const ExamResultFields_result = gql`
         high
       }
     }
+    notMeasured
     scoredCount
     complete
     certificateCode
@@ -48,7 +49,11 @@ export const ExamAttemptFields_attempt = gql`
       skill
       stem
       passage
-      script
+      recording {
+        durationMs
+        playsLeft
+        isDemo
+      }
       options
       deadlineAt
     }

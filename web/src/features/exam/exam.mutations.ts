@@ -8,6 +8,8 @@ import type {
   FinishExamMutationVariables,
   IssueExamCertificateMutation,
   IssueExamCertificateMutationVariables,
+  PlayExamRecordingMutation,
+  PlayExamRecordingMutationVariables,
   StartExamMutation,
   StartExamMutationVariables,
 } from "#graphql/operations.ts";
@@ -41,6 +43,21 @@ export const answerItem: TypedDocumentNode<AnswerExamItemMutation, AnswerExamIte
     }
   }
   ${ExamAttemptFields_attempt}
+  ${Problem_error}
+`;
+
+export const playExamRecording: TypedDocumentNode<PlayExamRecordingMutation, PlayExamRecordingMutationVariables> = gql`
+  mutation PlayExamRecording($input: PlayExamRecordingInput!) {
+    playExamRecording(input: $input) {
+      play {
+        url
+        playsLeft
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
   ${Problem_error}
 `;
 

@@ -59,6 +59,13 @@ function Skills({ skills }: { skills: Result["skills"] }) {
   );
 }
 
+/** Names what the result says nothing of. */
+export function NotMeasured({ skills }: { skills: Result["notMeasured"] }) {
+  const { t } = useTranslation("exam");
+  if (skills.length === 0) return null;
+  return <Text>{t("result.notMeasured", { skills: skills.map((skill) => t(`skill.${skill}`)).join(t("result.and")) })}</Text>;
+}
+
 /** The result of a sitting, with how sure it is. */
 export function ResultView({ result }: { result: Result }) {
   const { t } = useTranslation("exam");
@@ -93,6 +100,7 @@ export function ResultView({ result }: { result: Result }) {
         <Stack gap="md">
           <Title order={2}>{t("result.skills")}</Title>
           <Skills skills={result.skills} />
+          <NotMeasured skills={result.notMeasured} />
           <Text size="sm" tone="dimmed">
             <Instruction text={t("result.skillNote")} />
           </Text>

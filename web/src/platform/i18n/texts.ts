@@ -562,6 +562,7 @@ export interface Texts {
     "counts.practice": "count";
     "counts.retired": "count";
     "counts.alarms": "count";
+    "counts.listening": "count" | "recorded";
     "keyword": never;
     "pool": never;
     "pools.EXAM": never;
@@ -685,6 +686,21 @@ export interface Texts {
     "reviewer": never;
     "reviewerSupport": never;
     "saveReviewer": never;
+    "unrecorded": never;
+    "unrecordedChoices.YES": never;
+    "recording.title": never;
+    "recording.none": never;
+    "recording.demo": never;
+    "recording.voice": "length";
+    "recording.upload": never;
+    "recording.replace": never;
+    "recording.remove": never;
+    "recording.support": never;
+    "recording.check": never;
+    "recording.save": never;
+    "recording.chosen": "name";
+    "recording.script": never;
+    "recording.removed": never;
   };
   adminHome: {
     "title": never;
@@ -2738,7 +2754,6 @@ export interface Texts {
     "standing.readyText": never;
     "standing.wait": "date";
     "standing.listening": never;
-    "standing.noVoice": never;
     "standing.visitor": never;
     "standing.visitorText": never;
     "standing.paid": "count";
@@ -2746,6 +2761,7 @@ export interface Texts {
     "standing.owed": "count";
     "standing.spent": "date";
     "standing.spentText": never;
+    "standing.noRecordings": never;
     "history.title": never;
     "history.none": never;
     "history.date": never;
@@ -2768,8 +2784,7 @@ export interface Texts {
     "sitting.finishText": never;
     "sitting.finishYes": never;
     "sitting.finishNo": never;
-    "sitting.listen": never;
-    "sitting.readText": never;
+    "sitting.listen": "left";
     "sitting.failed": never;
     "sitting.passage": never;
     "sitting.listening": never;
@@ -2780,6 +2795,10 @@ export interface Texts {
     "sitting.noAnswer": never;
     "sitting.ranOut": "number";
     "sitting.lastResult": never;
+    "sitting.playing": never;
+    "sitting.heard": never;
+    "sitting.playFailed": never;
+    "sitting.demoSound": never;
     "result.title": never;
     "result.level": never;
     "result.levelWithChance": "chance" | "level";
@@ -2809,6 +2828,7 @@ export interface Texts {
     "result.issueFailed": never;
     "result.claim": "chance" | "level";
     "result.noClaim": never;
+    "result.notMeasured": "skills";
     "next.title": never;
     "next.works": "level" | "works";
     "next.toWorks": "level";

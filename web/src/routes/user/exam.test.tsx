@@ -11,7 +11,7 @@ function open(examStanding: object, says: Record<string, unknown> = {}) {
   return { sent, router: renderRoute("/user/exam") };
 }
 
-/** Begins a sitting, once the device has said whether it speaks Japanese. */
+/** Begins a sitting. */
 async function begin() {
   const start = await screen.findByRole<HTMLButtonElement>("button", { name: "テストを始める" });
   await expect.poll(() => start.disabled).toBe(false);
@@ -19,9 +19,9 @@ async function begin() {
 }
 
 describe("the exam", () => {
-  it("begins as one sitting however often it had to be pressed, and without listening where no voice is", async () => {
+  it("begins as one sitting however often it had to be pressed, and without listening while no recordings are there", async () => {
     const lost: unknown[] = [];
-    const { sent, router } = open({ mayStart: true }, { startExam: { attempt: { id: "t1" } } });
+    const { sent, router } = open({ mayStart: true, hasRecordings: false }, { startExam: { attempt: { id: "t1" } } });
     server.use(
       api.mutation(
         "StartExam",
@@ -34,7 +34,7 @@ describe("the exam", () => {
     );
     await begin();
     expect(await screen.findByText(/^通信できませんでした/)).toBeDefined();
-    expect(screen.getByText("この端末には日本語の音声がないため、聴解は出題されません。")).toBeDefined();
+    expect(screen.getByText("聴解は、録音がまだないため測りません。")).toBeDefined();
     await begin();
     await expect.poll(() => router.state.location.pathname).toBe("/user/exam/progress");
     expect(sent[0]).toMatchObject({ name: "startExam", input: { withListening: false } });

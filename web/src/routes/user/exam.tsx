@@ -26,6 +26,7 @@ const userExamScreenQuery: TypedDocumentNode<UserExamScreenQuery, UserExamScreen
       paidSittings
       retakesOwed
       spentUntil
+      hasRecordings
       provisional
       attempt {
         id

@@ -2,7 +2,9 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { accountKinds } from "../../../shared/viewer/actor.ts";
 
-export const attachmentPurposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS"] as const;
+export const attachmentPurposes = [
+  ...(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS", "RECORDING"] as const),
+] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
 
 const AttachmentSchema = defineEntity({

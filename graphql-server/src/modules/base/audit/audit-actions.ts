@@ -100,6 +100,7 @@ export const auditActions = [
   "subscription.saveCard",
   "testItem.decide",
   "testItem.import",
+  "testItem.record",
   "testItem.review",
   "twoFactor.renewCodes",
   "twoFactor.replace",

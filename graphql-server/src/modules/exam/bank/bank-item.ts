@@ -14,7 +14,7 @@ export const bankItemSchema = z.strictObject({
   /** The question. 【…】 marks the word that is meant, empty brackets the gap. */
   stem: z.string().min(1).max(500),
   passage: z.string().min(1).max(2_000).optional(),
-  /** Spoken by the device's Japanese voice, one speaker a line. */
+  /** What a recording says, one speaker a line; in practice the device's Japanese voice reads it. */
   script: z.string().min(1).max(2_000).optional(),
   options: z.array(z.string().min(1).max(120)).length(optionCount),
   /** Index of the right option. */

@@ -6,6 +6,7 @@ import { textOf } from "../../../shared/messages/message-of.ts";
 import { chanceOfAtLeast } from "../engine/level-bands.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import type { ExamResult } from "./exam-result.entity.ts";
+import { notMeasured } from "./not-measured.ts";
 
 const left = 70;
 const width = 455;
@@ -65,6 +66,8 @@ function skillTable(sheet: PdfSheet, { result }: CertificateInput): void {
   line(sheet, 548, "分野ごとの正答", { size: 12, bold: true });
   const texts = result.skills.map(({ skill, answered, correct }) => `${skillNames[skill]}  ${correct} / ${answered}`);
   line(sheet, 572, texts.join("     "), { size: 10 });
+  const missing = notMeasured(result).map((skill) => skillNames[skill]);
+  if (missing.length > 0) line(sheet, 592, `測っていない分野（not measured）：${missing.join("、")}`, { size: 10 });
 }
 
 /** Drawn as squares, so that it stays sharp on paper. */

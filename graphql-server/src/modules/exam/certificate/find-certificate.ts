@@ -6,6 +6,7 @@ import { chanceOfAtLeast } from "../engine/level-bands.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import { isOurCertificate, readCertificateCode } from "./certificate.ts";
 import { ExamResult } from "./exam-result.entity.ts";
+import { notMeasured } from "./not-measured.ts";
 import { provisionalOf } from "./provisional.ts";
 
 /** A certificate as everybody with its code may see it. */
@@ -21,6 +22,7 @@ export async function presentCertificate(ctx: Ctx, result: ExamResult) {
     level,
     probabilities,
     score: scoreOf(result),
+    notMeasured: notMeasured(result),
     claimChance: chanceOfAtLeast(level, probabilities),
     ...provisionalOf(ctx, result),
     measuredAt,

@@ -11,7 +11,7 @@ export interface Candidate extends UncertainParameters {
   shown: number;
 }
 
-/** Share of each skill in a sitting: with listening where the device speaks Japanese, else without. */
+/** Share of each skill in a sitting: with listening for somebody who can hear recordings, else without. */
 export const contentShares = {
   withListening: { VOCABULARY: 0.3, GRAMMAR: 0.3, READING: 0.25, LISTENING: 0.15 },
   withoutListening: { VOCABULARY: 0.35, GRAMMAR: 0.35, READING: 0.3, LISTENING: 0 },

@@ -3,7 +3,7 @@ import { expectedSeconds, type ItemLength } from "./response-time.ts";
 
 export const sittingMinutes = 60;
 
-/** Seconds for one item at least; listening is spoken twice, reading has a text. */
+/** Seconds for one item at least; listening is heard twice, reading has a text. */
 export const itemSeconds: Readonly<Record<Skill, number>> = { VOCABULARY: 60, GRAMMAR: 75, READING: 240, LISTENING: 180 };
 
 /** An answer on its way is still in time. */
@@ -12,14 +12,22 @@ export const graceMs = 3_000;
 /** A text is read twice before its question can be answered. */
 const readings = 2;
 
+/** A recording may be heard so often; then there is half a minute and more to answer. */
+export const playsOfARecording = 2;
+const afterHearingSeconds = 45;
+
 interface Served extends ItemLength {
   now: Date;
+  /** Length of its recording in milliseconds; 0 without one. */
+  heardMs?: number;
   sittingEnds: Date;
 }
 
-/** The deadline of an item that is served now: what its skill needs, longer for a long text, and never after the sitting's own end. */
-export function itemDeadline({ now, skill, characters, sittingEnds }: Served): Date {
-  const seconds = Math.max(itemSeconds[skill], skill === "READING" ? Math.ceil(readings * expectedSeconds({ skill, characters })) : 0);
+/** The deadline of an item that is served now: what its skill needs, longer for a long text or recording, and never after the sitting's own end. */
+export function itemDeadline({ now, skill, characters, heardMs = 0, sittingEnds }: Served): Date {
+  const read = skill === "READING" ? Math.ceil(readings * expectedSeconds({ skill, characters })) : 0;
+  const heard = heardMs > 0 ? Math.ceil((playsOfARecording * heardMs) / 1_000) + afterHearingSeconds : 0;
+  const seconds = Math.max(itemSeconds[skill], read, heard);
   return new Date(Math.min(now.getTime() + seconds * 1_000, sittingEnds.getTime()));
 }
 

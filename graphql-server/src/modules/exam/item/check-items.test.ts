@@ -45,7 +45,7 @@ async function sittings(studied: { item: ExamItem; right: number; b: number }[])
     };
     const near = bank.filter(({ b }) => Math.abs(b - theta) < 1).slice(0, 16);
     for (const [index, item] of near.entries()) answer(item, index + 1, { right: item.key, b: item.b, pilot: false });
-    for (const [index, { item, right, b }] of studied.entries()) answer(item, 40 + index, { right, b, pilot: true });
+    for (const [index, { item, right, b }] of studied.entries()) answer(item, 40 + index, { right, b, pilot: item.status === "PILOT" });
   }
   await em.flush();
 }

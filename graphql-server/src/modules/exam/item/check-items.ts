@@ -14,7 +14,7 @@ const limits = { items: 20, sittings: 1_000 } as const;
 async function findDueItems(em: EntityManager): Promise<ExamItem[]> {
   const rows: { id: string }[] = await em.execute(
     `select i.id from test_item i join test_response r on r.item_id = i.id
-     where i.status <> 'RETIRED' and r.answered_at > coalesce(i.checked_at, 'epoch'::timestamptz)
+     where i.status <> 'RETIRED' and r.pilot = (i.status = 'PILOT') and r.answered_at > coalesce(i.checked_at, 'epoch'::timestamptz)
      group by i.id having count(*) >= ? order by i.id limit ?`,
     [leastResponses, limits.items],
   );
@@ -30,7 +30,8 @@ interface Evidence {
 async function gatherEvidence(em: EntityManager, item: ExamItem): Promise<Evidence> {
   const since = item.checkedAt ? { answeredAt: { $gt: item.checkedAt } } : { answeredAt: { $ne: null } };
   const options = { orderBy: { answeredAt: "desc" }, limit: limits.sittings, disableIdentityMap: true } as const;
-  const own = await em.find(ExamResponse, { item: item.id, rapid: false, ...since }, options);
+  // An item in use that was shown unscored had the demo's tones: what was answered to them says nothing of it.
+  const own = await em.find(ExamResponse, { item: item.id, rapid: false, pilot: item.status === "PILOT", ...since }, options);
   const others = await em.find(
     ExamResponse,
     { attempt: { $in: own.map(({ attempt }) => attempt.id) }, item: { $ne: item.id }, scored: true, correct: { $ne: null } },

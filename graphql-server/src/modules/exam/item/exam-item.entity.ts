@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { itemTypes, reviewMethods } from "../bank/item-types.ts";
 import { itemAlarms } from "../engine/item-alarms.ts";
 import { skills } from "../engine/next-item.ts";
@@ -8,6 +9,9 @@ import { Exam } from "../sitting/exam.entity.ts";
 /** PILOT items are served unscored until they are calibrated; RETIRED ones are kept for the sittings that saw them. */
 export const examItemStatuses = ["PILOT", "ACTIVE", "RETIRED"] as const;
 export const examItemOrigins = ["BANK", "IMPORT"] as const;
+/** VOICE: people reading the script. DEMO: tones of the demo, which nobody is scored by. */
+export const recordingKinds = ["VOICE", "DEMO"] as const;
+export type RecordingKind = (typeof recordingKinds)[number];
 
 /** Findings of the last check. Options are counted from 0 in the author's order. */
 export interface ItemFinding {
@@ -36,6 +40,10 @@ const ExamItemSchema = defineEntity({
     stem: p.text(),
     passage: p.text().nullable(),
     script: p.text().nullable(),
+    /** What is heard of a listening item. Without it the item is in no sitting: its script is never shown. */
+    recording: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
+    recordingKind: p.enum(recordingKinds).nullable(),
+    recordingMs: p.integer().nullable(),
     options: p.json().$type<string[]>(),
     /** Index of the right option. No GraphQL type of a seeker maps this table. */
     key: p.integer(),

@@ -40,6 +40,9 @@ export class ExamItemFilterInput {
   @Field(() => [ExamItemOriginEnum], { nullable: true, description: "From one of these." })
   origins?: ExamItem["origin"][] | null;
 
+  @Field(() => Boolean, { nullable: true, description: "Only listening items of the exam that are not recorded in voices." })
+  isUnrecorded?: boolean | null;
+
   @Field(() => [ExamItemAlarmEnum], { nullable: true, description: "With one of these alarms." })
   alarms?: ItemAlarm[] | null;
 }
@@ -54,6 +57,23 @@ export class NameItemReviewerInput {
 
   @Field(() => String, { description: "Their name, at most 80 characters; empty takes it back." })
   reviewer!: string;
+}
+
+@InputType("RecordTestItemInput", { description: "The recording of a listening item." })
+export class RecordExamItemInput {
+  @Field(() => ID, { description: "The item." })
+  id!: string;
+
+  @Field(() => Int, { description: "The version that was read." })
+  version!: number;
+
+  @Field(() => ID, { nullable: true, description: "Uploaded for RECORDING; null takes the recording away." })
+  fileId?: string | null;
+
+  @Field(() => Boolean, {
+    description: "The editor has heard it: every line of the script, by the speakers marked there. Demanded with a file.",
+  })
+  isFaithful!: boolean;
 }
 
 @InputType("DecideTestItemInput", { description: "A decision on an item." })
@@ -122,6 +142,13 @@ export class ImportReportType implements ImportReport {
 
   @Field(() => [ImportRowProblemType], { description: "The first 500 problems, by line." })
   problems!: ImportRowProblemType[];
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("RecordTestItemPayload", { description: "Answer of recordTestItem." })
+export class RecordExamItemPayload extends PayloadType {
+  @Field(() => AdminExamItemType, { nullable: true, description: "The item as it stands now; null when there are errors." })
+  item!: AdminExamItemType | null;
 }
 
 @Audience("ADMIN_EDITOR")

@@ -20,7 +20,12 @@ export function isSame(item: ExamItem, content: Content): boolean {
   return same(item, content, [...asked, "type", "reviewedOn", "reviewMethod"]);
 }
 
-/** What becomes of the name of who has read it: it goes when what they read has changed. */
-export function readAnew(item: ExamItem, content: Content): { reviewer?: null } {
-  return same(item, content, asked) ? {} : { reviewer: null };
+const noRecording = { recording: null, recordingKind: null, recordingMs: null } as const;
+
+/** What goes with a text that has changed: the name of who has read it, and the recording of another script. */
+export function readAnew(item: ExamItem, content: Content): { reviewer?: null } & Partial<typeof noRecording> {
+  return {
+    ...(same(item, content, asked) ? {} : { reviewer: null }),
+    ...(same(item, content, ["script"]) ? {} : noRecording),
+  };
 }

@@ -8,6 +8,12 @@ export function poolOf({ test }: ExamItem): ItemPool {
   return test.getEntity().code === practiceExamCode ? "PRACTICE" : "EXAM";
 }
 
+/** What is heard of an item, and where editors hear it. */
+export function recordingOf({ id, recordingKind, recordingMs, version }: ExamItem) {
+  if (!recordingKind) return null;
+  return { url: `/api/admin/test_item_recording/${id}?v=${version}`, durationMs: recordingMs ?? 0, kind: recordingKind };
+}
+
 /** The end of the account's id: tells sitters apart, and names nobody. */
 export function sitterOf({ user }: ExamAttempt): string {
   return user.id.slice(-6).toUpperCase();

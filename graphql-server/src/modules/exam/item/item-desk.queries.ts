@@ -26,6 +26,8 @@ export interface ExamItemFilter {
   skills?: readonly Skill[] | null;
   statuses?: readonly (typeof examItemStatuses)[number][] | null;
   origins?: readonly (typeof examItemOrigins)[number][] | null;
+  /** Only listening items without a recording in voices. */
+  isUnrecorded?: boolean | null;
   /** Only those with one of these alarms. */
   alarms?: readonly ItemAlarm[] | null;
 }
@@ -39,7 +41,13 @@ const orders = {
 
 type OrderKey = (typeof orders)[ExamItemSort]["key"];
 
-function conditionsOf({ pool, keyword, ...lists }: ExamItemFilter): FilterQuery<ExamItem>[] {
+/** Listening items of the exam that nobody can hear in voices yet; practice has the device's own voice. */
+const unrecorded = {
+  ...({ skill: "LISTENING", status: { $ne: "RETIRED" }, test: { code: generalExamCode } } as const),
+  $or: [{ recordingKind: null }, { recordingKind: "DEMO" }],
+} satisfies FilterQuery<ExamItem>;
+
+function conditionsOf({ pool, keyword, isUnrecorded, ...lists }: ExamItemFilter): FilterQuery<ExamItem>[] {
   const { levels, skills, statuses, origins, alarms } = lists;
   const text = keyword
     ?.trim()
@@ -49,6 +57,7 @@ function conditionsOf({ pool, keyword, ...lists }: ExamItemFilter): FilterQuery<
   return [
     ...(pool ? [{ test: { code: poolCodes[pool] } }] : []),
     ...(text ? [{ $or: [{ code: like }, { stem: like }, { passage: like }] }] : []),
+    ...(isUnrecorded ? [unrecorded] : []),
     ...(levels?.length ? [{ level: { $in: [...levels] } }] : []),
     ...(skills?.length ? [{ skill: { $in: [...skills] } }] : []),
     ...(statuses?.length ? [{ status: { $in: [...statuses] } }] : []),
@@ -81,14 +90,19 @@ export async function getExamItem(ctx: Ctx, id: string): Promise<ExamItem | null
 /** Counts items by state, level and alarm. @throws UserErrors FORBIDDEN */
 export async function countExamItems(ctx: Ctx) {
   requireEditor(ctx);
-  const rows: { pool: string; status: string; alarm: string | null; count: number }[] = await ctx.em.execute(
-    `select t.code as pool, i.status, i.alarm, count(*)::int as count from test_item i join test t on t.id = i.test_id group by 1, 2, 3`,
-  );
+  const rows: { pool: string; status: string; alarm: string | null; heard: "NO" | "UNRECORDED" | "VOICE"; count: number }[] =
+    await ctx.em.execute(
+      `select t.code as pool, i.status, i.alarm, count(*)::int as count,
+         case when i.skill <> 'LISTENING' then 'NO' when i.recording_kind = 'VOICE' then 'VOICE' else 'UNRECORDED' end as heard
+       from test_item i join test t on t.id = i.test_id group by 1, 2, 3, 5`,
+    );
   const sum = (own: (row: (typeof rows)[number]) => boolean) => rows.filter(own).reduce((total, { count }) => total + count, 0);
   return {
     active: sum(({ pool, status }) => pool === generalExamCode && status === "ACTIVE"),
     pilots: sum(({ pool, status }) => pool === generalExamCode && status === "PILOT"),
     practice: sum(({ pool, status }) => pool === practiceExamCode && status === "ACTIVE"),
+    listening: sum(({ pool, status, heard }) => pool === generalExamCode && status !== "RETIRED" && heard !== "NO"),
+    recorded: sum(({ pool, status, heard }) => pool === generalExamCode && status !== "RETIRED" && heard === "VOICE"),
     retired: sum(({ status }) => status === "RETIRED"),
     alarms: sum(({ alarm, status }) => alarm !== null && status !== "RETIRED"),
   };

@@ -4,13 +4,14 @@ import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { CountedPage } from "../../../shared/paging/page.ts";
 import { ExamAttemptStatusEnum } from "../certificate/exam-parts.type.ts";
+import { recordItem } from "../recording/record-item.ts";
 import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { decideItem, type ItemDecision, openDecisions } from "./decide-item.ts";
 import type { ExamItem } from "./exam-item.entity.ts";
 import { type ImportReport, importItems } from "./import-items.ts";
 import * as commands from "./item-commands.type.ts";
 import { useByItem } from "./item-desk.loaders.ts";
-import { poolOf, sitterOf } from "./item-desk.presenter.ts";
+import { poolOf, recordingOf, sitterOf } from "./item-desk.presenter.ts";
 import { countExamItems, type ExamItemSort, getExamItem, type ItemPool, listExamAttempts, listExamItems } from "./item-desk.queries.ts";
 import * as types from "./item-desk.type.ts";
 import { nameItemReviewer } from "./name-item-reviewer.ts";
@@ -43,6 +44,11 @@ export class ItemDeskResolver {
   @FieldResolver(() => types.ExamItemPoolEnum)
   pool(@Root() item: ExamItem): ItemPool {
     return poolOf(item);
+  }
+
+  @FieldResolver(() => types.ExamItemRecordingType, { nullable: true })
+  recording(@Root() item: ExamItem): types.ExamItemRecordingType | null {
+    return recordingOf(item);
   }
 
   @FieldResolver(() => Int)
@@ -86,6 +92,19 @@ export class ItemDeskResolver {
     return payload(
       ctx,
       () => nameItemReviewer(ctx, { ...input }),
+      (item) => ({ item }),
+      { item: null },
+    );
+  }
+
+  @Mutation(() => commands.RecordExamItemPayload, { description: "Gives a listening item its recording, or takes it away." })
+  recordTestItem(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => commands.RecordExamItemInput) { fileId, ...input }: commands.RecordExamItemInput,
+  ): Promise<Payload<{ item: ExamItem | null }>> {
+    return payload(
+      ctx,
+      () => recordItem(ctx, { ...input, fileId: fileId ?? null }),
       (item) => ({ item }),
       { item: null },
     );

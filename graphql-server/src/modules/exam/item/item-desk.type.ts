@@ -10,7 +10,7 @@ import { type ItemAlarm, itemAlarms } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { type ItemDecision, itemDecisions } from "./decide-item.ts";
-import { type ExamItem, examItemOrigins, examItemStatuses } from "./exam-item.entity.ts";
+import { type ExamItem, examItemOrigins, examItemStatuses, type RecordingKind, recordingKinds } from "./exam-item.entity.ts";
 import { examItemSorts, type ItemPool, itemPools } from "./item-desk.queries.ts";
 
 export const ExamItemPoolEnum = graphqlEnum(
@@ -22,6 +22,11 @@ export const ExamItemStatusEnum = graphqlEnum(
   "TestItemStatus",
   examItemStatuses,
   "PILOT items are served unscored until they are calibrated.",
+);
+export const ExamRecordingKindEnum = graphqlEnum(
+  "TestItemRecordingKind",
+  recordingKinds,
+  "VOICE: people reading the script. DEMO: tones of the demo, which nobody is scored by.",
 );
 export const ExamItemOriginEnum = graphqlEnum("TestItemOrigin", examItemOrigins, "Whether an item came with the product or by import.");
 export const ExamItemAlarmEnum = graphqlEnum(
@@ -62,6 +67,19 @@ export class ExamItemFindingType {
 }
 
 @Audience("ADMIN_EDITOR")
+@ObjectType("TestItemRecording", { simpleResolvers: true, description: "The recording of a listening item." })
+export class ExamItemRecordingType {
+  @Field(() => String, { description: "Where editors hear it." })
+  url!: string;
+
+  @Field(() => Int, { description: "Length in milliseconds." })
+  durationMs!: number;
+
+  @Field(() => ExamRecordingKindEnum, { description: "Voices, or tones of the demo." })
+  kind!: RecordingKind;
+}
+
+@Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestItem", { description: "An item of the bank with its key, for editors." })
 export class AdminExamItemType
   implements Pick<ExamItem, "id" | "code" | "status" | "origin" | "stem" | "options" | "key" | "a" | "b" | "c" | "shown">
@@ -95,6 +113,12 @@ export class AdminExamItemType
 
   @Field(() => String, { nullable: true, description: "Text to be spoken." })
   script!: string | null;
+
+  @Field(() => ExamItemRecordingType, {
+    nullable: true,
+    description: "What is heard of a listening item; without it the item is in no sitting.",
+  })
+  recording!: ExamItemRecordingType | null;
 
   @Field(() => [String], { description: "In the author's order." })
   options!: string[];
@@ -178,6 +202,12 @@ export class ExamItemCountsType {
 
   @Field(() => Int, { description: "Practice items." })
   practice!: number;
+
+  @Field(() => Int, { description: "Listening items of the exam that are not retired." })
+  listening!: number;
+
+  @Field(() => Int, { description: "Those of them that are recorded in voices." })
+  recorded!: number;
 
   @Field(() => Int, { description: "Retired ones." })
   retired!: number;

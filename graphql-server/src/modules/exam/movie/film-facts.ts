@@ -19,6 +19,14 @@ function sourceOf(storage: Storage, { key, byteSize }: { key: string; byteSize: 
   });
 }
 
+/** Length of a sound of ours in milliseconds. @throws UserErrors FILE_DAMAGED */
+export async function readLength(storage: Storage, file: { key: string; byteSize: number }): Promise<number> {
+  using input = new Input({ source: sourceOf(storage, file), formats: ALL_FORMATS });
+  const length = await input.computeDuration().catch(() => 0);
+  if (!(length > 0)) throw userError("FILE_DAMAGED", ["fileId"]);
+  return Math.round(length * 1_000);
+}
+
 /**
  * Length of a film by its own index, not by what the sender says.
  * @throws UserErrors FILE_DAMAGED when it cannot be read, FILM_NOT_PLAYABLE when browsers do not play it, FILM_TOO_LONG

@@ -8,6 +8,7 @@ import { textLength } from "../bank/bank-item.ts";
 import { isRapid, type TimedAnswer } from "../engine/response-time.ts";
 import { hasEnded, isOver } from "../engine/sitting-time.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
+import { RecordingPlay } from "../recording/recording-play.entity.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import type { ExamResponse } from "./exam-response.entity.ts";
@@ -19,20 +20,22 @@ const schema = z.strictObject({
   attemptId: z.string(),
   position: z.int().min(1),
   choice: z.int().min(0).max(3).nullish(),
-  /** A listening item was read instead of heard: it does not count. */
-  textWasRead: z.boolean().nullish(),
 });
 type Input = z.output<typeof schema>;
 
 function grade({ attempt }: Sitting, response: ExamResponse, input: Input, now: Date): void {
-  const { choice = null, textWasRead = false } = input;
+  const { choice = null } = input;
   // The sitting's end cut this item short: it was not answered, which is not the same as answered wrong.
   if (choice === null && hasEnded(attempt.deadlineAt, now)) return;
   const inTime = !isOver(response.deadlineAt, now);
   response.choice = inTime ? choice : null;
   response.correct = inTime && choice !== null && response.optionOrder[choice] === response.key;
   response.answeredAt = now;
-  if (textWasRead && response.skill === "LISTENING") response.scored = false;
+}
+
+/** Whether a listening item was answered without its recording: a guess, however long it took. */
+async function wasNotHeard(em: EntityManager, { id, skill }: ExamResponse): Promise<boolean> {
+  return skill === "LISTENING" && (await em.count(RecordingPlay, { response: id })) === 0;
 }
 
 /** Whether an answer came faster than its question can be read, by the item's length and the person's own speed. */
@@ -64,7 +67,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
   if (response) {
     grade(sitting, response, input, now);
     // "I do not know" is an honest answer at any speed.
-    if (typeof response.choice === "number" && (await cameTooFast(em, sitting, response))) {
+    if (typeof response.choice === "number" && ((await wasNotHeard(em, response)) || (await cameTooFast(em, sitting, response)))) {
       em.assign(response, { rapid: true, scored: false });
     }
     await advanceAttempt(ctx, em, sitting, now);
@@ -74,7 +77,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
 
 /**
  * Records the answer to the item that is shown and shows the next one. The first answer stands: sent again, it changes nothing. An answer
- * after the item's time counts as wrong, one that came too fast to have been read does not count; one after the sitting's time ends it with what was answered.
+ * after the item's time counts as wrong, one that came too fast to have been read or without a recording being heard does not count; one after the sitting's time ends it with what was answered.
  * @throws UserErrors NOT_FOUND, EXAM_NOT_SERVED, EXAM_ENDED
  */
 export function answerItem(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamAttempt> {

@@ -16,7 +16,7 @@ const ExamAttemptSchema = defineEntity({
     test: () => p.manyToOne(Exam).ref().deleteRule("restrict"),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
     status: p.enum(examAttemptStatuses).default("OPEN"),
-    /** Listening items are served only where the device speaks Japanese. */
+    /** Listening items are served only to somebody who can hear their recordings. */
     withListening: p.boolean(),
     startedAt: p.datetime(),
     deadlineAt: p.datetime(),

@@ -1,6 +1,7 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
+import type { StartedPlay } from "../recording/play-recording.ts";
 import { ExamAttemptType, ExamResultType } from "./exam.type.ts";
 import { ExamCertificateType, ExamSampleGradeType } from "./exam-public.type.ts";
 
@@ -18,6 +19,23 @@ export class StartExamPayload extends PayloadType {
 export class AnswerExamItemPayload extends PayloadType {
   @Field(() => ExamAttemptType, attemptOptions)
   attempt!: ExamAttemptType | null;
+}
+
+@Audience("SEEKER")
+@ObjectType("ExamPlay", { simpleResolvers: true, description: "A play that was counted." })
+export class ExamPlayType implements StartedPlay {
+  @Field(() => String, { description: "Where the sound comes from: once, within 90 seconds, and again only when its connection broke." })
+  url!: string;
+
+  @Field(() => Int, { description: "How often it may still be heard." })
+  playsLeft!: number;
+}
+
+@Audience("SEEKER")
+@ObjectType("PlayExamRecordingPayload", { description: "Answer of playExamRecording." })
+export class PlayExamRecordingPayload extends PayloadType {
+  @Field(() => ExamPlayType, { nullable: true, description: "The play; null when there are errors." })
+  play!: ExamPlayType | null;
 }
 
 @Audience("SEEKER")

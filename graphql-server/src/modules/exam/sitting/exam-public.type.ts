@@ -77,6 +77,9 @@ export class ExamCertificateType {
   @Field(() => ExamScoreType, { description: "Points with their interval." })
   score!: ExamScoreType;
 
+  @Field(() => [ExamSkillEnum], { description: "Skills of which nothing was measured." })
+  notMeasured!: Skill[];
+
   @Field(() => GraphQLDateTime, { description: "When it was measured." })
   measuredAt!: Date;
 }

@@ -15,7 +15,7 @@ const ExamResponseSchema = defineEntity({
     skill: p.enum(skills),
     /** Served to learn about the item, not about the person. */
     pilot: p.boolean(),
-    /** False for pilots and for listening that was read instead. */
+    /** False for pilots and for what was only guessed. */
     scored: p.boolean(),
     /** Indexes of the item's options in the order they were shown. */
     optionOrder: p.json().$type<number[]>(),
@@ -33,7 +33,7 @@ const ExamResponseSchema = defineEntity({
     choice: p.integer().nullable(),
     correct: p.boolean().nullable(),
     answeredAt: p.datetime().nullable(),
-    /** Given faster than the question can be read: kept, and not scored. */
+    /** Given faster than the question can be read, or unheard: kept, and not scored. */
     rapid: p.boolean().default(false),
   },
   uniques: [{ properties: ["attempt", "position"] }, { properties: ["attempt", "item"] }],

@@ -5,7 +5,7 @@ export class StartExamInput {
   @Field(() => ID, { description: "A UUID chosen by the client: the same one again answers the same sitting." })
   operationId!: string;
 
-  @Field(() => Boolean, { description: "The device has a Japanese voice, so listening items can be spoken." })
+  @Field(() => Boolean, { description: "The seeker can hear recordings now; otherwise no listening item is shown." })
   withListening!: boolean;
 }
 
@@ -19,9 +19,18 @@ export class AnswerExamItemInput {
 
   @Field(() => Int, { nullable: true, description: "Index among the options as shown, from 0; absent for “I do not know”." })
   choice?: number | null;
+}
 
-  @Field(() => Boolean, { nullable: true, description: "The text of a listening item was read: then it does not count." })
-  textWasRead?: boolean | null;
+@InputType("PlayExamRecordingInput", { description: "Asks to hear the item that is shown." })
+export class PlayExamRecordingInput {
+  @Field(() => ID, { description: "The sitting." })
+  attemptId!: string;
+
+  @Field(() => Int, { description: "Of the item." })
+  position!: number;
+
+  @Field(() => ID, { description: "A UUID chosen by the client: the same one again is the same play." })
+  operationId!: string;
 }
 
 @InputType("ExamAttemptInput", { description: "Names a sitting." })

@@ -6,6 +6,7 @@ import { usesLeft } from "../../money/licence/use-licence.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";
 import { examIsCalibrated } from "../item/calibration.ts";
 import { bankSpentUntil } from "../item/seen-items.ts";
+import { hasRecordings } from "../recording/recordings.queries.ts";
 import { mayStartAttempt } from "./exam.policy.ts";
 import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lastStart, retakesLeft } from "./retakes.ts";
@@ -22,6 +23,7 @@ export interface ExamStanding {
   paidSittings: number;
   retakesOwed: number;
   spentUntil: Date | null;
+  hasRecordings: boolean;
   provisional: boolean;
 }
 
@@ -36,7 +38,8 @@ export async function findStanding(ctx: Ctx): Promise<ExamStanding> {
   const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(ctx.em, userId), owed: retakesOwed, paidSittings });
   const mayStart = allowed && !attempt && !spentUntil;
   const provisional = !(await examIsCalibrated(ctx.em));
-  return { attempt, mayStart, freeAt, paidSittings: Math.min(paidSittings, 999), retakesOwed, spentUntil, provisional };
+  const standing = { attempt, mayStart, freeAt, paidSittings: Math.min(paidSittings, 999), retakesOwed, spentUntil, provisional };
+  return { ...standing, hasRecordings: await hasRecordings(ctx.em) };
 }
 
 /** The seeker's own result; null when it is not theirs. */

@@ -4,13 +4,16 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { CountedPage } from "../../../shared/paging/page.ts";
-import { ExamScoreType } from "../certificate/exam-parts.type.ts";
+import { ExamScoreType, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import type { ExamResult } from "../certificate/exam-result.entity.ts";
 import { issueCertificate } from "../certificate/issue-certificate.ts";
+import { notMeasured } from "../certificate/not-measured.ts";
 import { provisionalOf } from "../certificate/provisional.ts";
 import { chanceOfAtLeast } from "../engine/level-bands.ts";
+import type { Skill } from "../engine/next-item.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import { stopRule } from "../engine/stop-rule.ts";
+import { playRecording, type StartedPlay } from "../recording/play-recording.ts";
 import { answerItem } from "./answer-item.ts";
 import { continueAttempt, finishAttempt } from "./continue-attempt.ts";
 import * as inputs from "./exam.input.ts";
@@ -80,6 +83,21 @@ export class ExamSeekerResolver {
     return payload(ctx, () => answerItem(ctx, { ...input }), answer, none);
   }
 
+  @Mutation(() => payloads.PlayExamRecordingPayload, {
+    description: "Counts one of two plays of the recording that belongs to the item shown, and gives the address it comes from, once.",
+  })
+  playExamRecording(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.PlayExamRecordingInput) input: inputs.PlayExamRecordingInput,
+  ): Promise<Payload<{ play: StartedPlay | null }>> {
+    return payload(
+      ctx,
+      () => playRecording(ctx, { ...input }),
+      (play) => ({ play }),
+      { play: null },
+    );
+  }
+
   @Mutation(() => payloads.ContinueExamPayload, {
     description: "Goes on after a break: the same item with the same clock, or the next one when its time has run out.",
   })
@@ -139,6 +157,11 @@ export class ExamResultResolver {
   @FieldResolver(() => [types.ExamSkillResultType])
   skills(@Root() result: ExamResult): types.ExamSkillResultType[] {
     return result.skills.map(({ skill, answered, correct, ...ability }) => ({ skill, answered, correct, score: scoreOf(ability) }));
+  }
+
+  @FieldResolver(() => [ExamSkillEnum])
+  notMeasured(@Root() result: ExamResult): Skill[] {
+    return notMeasured(result);
   }
 
   @FieldResolver(() => String, { nullable: true })

@@ -13,8 +13,24 @@ import {
 } from "../certificate/exam-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { SittingFlag } from "../engine/sitting-flags.ts";
-import type { ShownItem } from "./exam.loaders.ts";
+import type { ShownItem, ShownRecording } from "./exam.loaders.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
+
+@Audience("SEEKER")
+@ObjectType("ExamRecording", {
+  simpleResolvers: true,
+  description: "The recording of the item that is shown now; `playExamRecording` plays it.",
+})
+export class ExamRecordingType implements ShownRecording {
+  @Field(() => Int, { description: "Length in milliseconds." })
+  durationMs!: number;
+
+  @Field(() => Int, { description: "How often it may still be heard, 0 to 2; the server counts." })
+  playsLeft!: number;
+
+  @Field(() => Boolean, { description: "Tones of the demo instead of voices; the answer is not scored." })
+  isDemo!: boolean;
+}
 
 @Audience("SEEKER")
 @ObjectType("ExamQuestion", {
@@ -34,8 +50,8 @@ export class ExamQuestionType implements ShownItem {
   @Field(() => String, { nullable: true, description: "Text to read." })
   passage!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Text to be spoken, one speaker a line; shown only when the seeker asks for it." })
-  script!: string | null;
+  @Field(() => ExamRecordingType, { nullable: true, description: "What is to be heard; null where nothing is. Its text is never shown." })
+  recording!: ExamRecordingType | null;
 
   @Field(() => [String], { description: "Four options in the order to show." })
   options!: string[];
@@ -92,6 +108,9 @@ export class ExamResultType {
 
   @Field(() => [ExamSkillResultType], { description: "By skill." })
   skills!: ExamSkillResultType[];
+
+  @Field(() => [ExamSkillEnum], { description: "Skills of which nothing was measured, such as listening while no recordings are there." })
+  notMeasured!: Skill[];
 
   @Field(() => Int, { description: "Scored items." })
   scoredCount!: number;
@@ -168,6 +187,9 @@ export class ExamStandingType {
 
   @Field(() => Int, { description: "Free repetitions that are owed." })
   retakesOwed!: number;
+
+  @Field(() => Boolean, { description: "Recordings for listening are there; without them listening is not measured." })
+  hasRecordings!: boolean;
 
   @Field(() => Boolean, {
     description: "Results are provisional: the items were not yet checked against the answers of 200 people a level.",

@@ -33,7 +33,10 @@ function shuffled(length: number): number[] {
 }
 
 const lengthFields = ["id", "stem", "passage", "script", "options"] as const;
-const candidateFields = ["id", "status", "level", "skill", "a", "b", "c", "seB", "seLogA", "shown", "key", "options"] as const;
+const candidateFields = [
+  ...(["id", "status", "level", "skill", "a", "b", "c", "seB", "seLogA", "shown", "key", "options"] as const),
+  ...(["recordingKind", "recordingMs"] as const),
+] as const;
 type Candidate = Pick<ExamItem, (typeof candidateFields)[number]>;
 
 interface Serving {
@@ -42,18 +45,25 @@ interface Serving {
   now: Date;
 }
 
+/** Whether the person can be asked it: what is listened to needs a recording, and somebody who can hear now. */
+function canBeAsked({ withListening }: ExamAttempt, { skill, recordingKind }: Candidate): boolean {
+  return skill !== "LISTENING" || (withListening && recordingKind !== null && recordingKind !== undefined);
+}
+
+/** Served to learn about the item; the demo's tones show how listening goes, and say nothing of the person. */
+const isUnscored = ({ status, recordingKind }: Candidate) => status === "PILOT" || recordingKind === "DEMO";
+
 /** A pilot that few have answered, when one is due. */
-function choosePilot(attempt: ExamAttempt, items: readonly Candidate[], past: readonly ExamResponse[]): Candidate | undefined {
+function choosePilot(items: readonly Candidate[], past: readonly ExamResponse[]): Candidate | undefined {
   const asked = past.filter(({ pilot, answeredAt }) => !pilot && answeredAt).length;
   const due = pilotsAfter.filter((count) => asked >= count).length;
   if (past.filter(({ pilot }) => pilot).length >= due) return undefined;
-  const pilots = items.filter(({ status, skill }) => status === "PILOT" && (attempt.withListening || skill !== "LISTENING"));
-  return pilots.toSorted((one, other) => one.shown - other.shown)[0];
+  return items.filter(isUnscored).toSorted((one, other) => one.shown - other.shown)[0];
 }
 
 async function chooseItem(em: EntityManager, { attempt, past, now }: Serving): Promise<Candidate | undefined> {
   const taken = new Set(past.map(({ item }) => item.id));
-  const items: Candidate[] = await em.find(
+  const found: Candidate[] = await em.find(
     ExamItem,
     {
       test: attempt.test.id,
@@ -62,14 +72,14 @@ async function chooseItem(em: EntityManager, { attempt, past, now }: Serving): P
     },
     { fields: candidateFields, disableIdentityMap: true },
   );
+  const items = found.filter((item) => canBeAsked(attempt, item));
   const seen = await recentlySeen(em, { userId: attempt.user.id, now, except: attempt.id });
   const pilot = choosePilot(
-    attempt,
     items.filter(({ id }) => !taken.has(id) && !seen.has(id)),
     past,
   );
   if (pilot) return pilot;
-  const admitted = admitItems({ items: items.filter(({ status }) => status === "ACTIVE"), seen, draw: lotOf(attempt) });
+  const admitted = admitItems({ items: items.filter((item) => !isUnscored(item)), seen, draw: lotOf(attempt) });
   return chooseNextItem({
     theta: attempt.theta,
     posterior: scoreAttempt(past).posterior,
@@ -96,8 +106,8 @@ export async function serveItem(em: EntityManager, { attempt, past, now }: Servi
     item: item.id,
     position: past.length + 1,
     skill,
-    pilot: item.status === "PILOT",
-    scored: item.status === "ACTIVE",
+    pilot: isUnscored(item),
+    scored: !isUnscored(item),
     optionOrder: shuffled(item.options.length),
     key,
     a,
@@ -106,7 +116,13 @@ export async function serveItem(em: EntityManager, { attempt, past, now }: Servi
     seB,
     seLogA,
     servedAt: now,
-    deadlineAt: itemDeadline({ now, skill, characters: textLength(shown), sittingEnds: attempt.deadlineAt }),
+    deadlineAt: itemDeadline({
+      now,
+      skill,
+      characters: textLength(shown),
+      heardMs: item.recordingMs ?? 0,
+      sittingEnds: attempt.deadlineAt,
+    }),
   });
   await em.execute("update test_item set shown = shown + 1 where id = ?", [item.id]);
   return response;

@@ -7,6 +7,23 @@ export const movieTexts = {
     "この 動画は 見られません。MP4か WebMに して ください。",
     "Browsers do not play this. Please use MP4 or WebM with H.264, VP9 or AV1.",
   ],
+  RECORDING_SILENT: [
+    "録音から音が聞こえません。マイクと音量を確かめて、もう一度録音してください。",
+    "録音の 音が 聞こえません。マイクを 見て、もう一度 録音して ください。",
+    "Nothing can be heard. Check the microphone and record it again.",
+  ],
+  RECORDING_CLIPPED: [
+    "音が大きすぎて割れています。マイクから離れるか、入力の音量を下げて録音し直してください。",
+    "音が 大きすぎます。マイクから はなれて、もう一度 録音して ください。",
+    "The sound is clipped: it was too loud for the microphone. Record it again at a lower level.",
+  ],
+  RECORDING_TOO_SHORT: ["録音は1秒以上にしてください。", "録音は 1秒より 長く して ください。", "A recording lasts at least one second."],
+  RECORDING_TOO_LONG: ["録音は5分までです。", "録音は 5分までです。", "A recording may last five minutes at most."],
+  RECORDING_NO_TOOL: [
+    "このサーバーには録音を整えるプログラム（ffmpeg）がありません。管理者に伝えてください。",
+    "この サーバーは まだ 録音を 使えません（ffmpegが ありません）。",
+    "This server lacks the program that prepares recordings (ffmpeg). Please tell whoever runs it.",
+  ],
   FILM_TOO_LONG: ["動画は3時間までです。", "動画は 3時間までです。", "A movie may last three hours at most."],
   FILM_TOO_LARGE: ["動画のファイルは300MBまでです。", "動画は 300MBまでです。", "A film may have 300 MB at most."],
   MOVIE_IN_USE: [

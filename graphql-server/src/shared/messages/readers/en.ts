@@ -25,6 +25,8 @@ export const en: ReaderTexts = {
   EXAM_OPEN: "You have an exam session in progress. Please continue it.",
   EXAM_TOO_SOON: "The free exam can be taken once every 30 days. You can take it again in {days} days.",
   EXAM_UNAVAILABLE: "The exam is being prepared. Please try again later.",
+  EXAM_NO_PLAYS_LEFT: "A recording can be played twice. You have heard it twice.",
+  EXAM_NO_RECORDING: "The recording of this item cannot be played now. Please go on to the next item.",
   EXAM_NOT_SERVED: "This item has not been shown yet. Please reload the page.",
   EXAM_ENDED: "This exam session is over. Please see your result.",
   EXAM_NO_CERTIFICATE: "A certificate needs at least 12 answers.",

@@ -25,6 +25,8 @@ export const id: ReaderTexts = {
   EXAM_OPEN: "Anda masih memiliki tes yang sedang berjalan. Silakan lanjutkan.",
   EXAM_TOO_SOON: "Tes gratis dapat diikuti 1 kali dalam 30 hari. Anda dapat mengikutinya lagi {days} hari lagi.",
   EXAM_UNAVAILABLE: "Tes sedang disiapkan. Mohon coba lagi nanti.",
+  EXAM_NO_PLAYS_LEFT: "Rekaman dapat diputar dua kali. Anda sudah mendengarnya dua kali.",
+  EXAM_NO_RECORDING: "Rekaman soal ini tidak dapat diputar sekarang. Silakan lanjut ke soal berikutnya.",
   EXAM_NOT_SERVED: "Soal ini belum ditampilkan. Mohon muat ulang halaman.",
   EXAM_ENDED: "Tes ini sudah selesai. Silakan lihat hasilnya.",
   EXAM_NO_CERTIFICATE: "Sertifikat hanya dibuat untuk tes dengan paling sedikit 12 jawaban.",

@@ -25,6 +25,8 @@ export const jaEasy: ReaderTexts = {
   EXAM_OPEN: "今 うけて いる テストが あります。つづきから うけて ください。",
   EXAM_TOO_SOON: "お金が いらない テストは 30日に 1回です。あと {days}日 待って ください。",
   EXAM_UNAVAILABLE: "今 テストを 準備して います。あとで もう一度 して ください。",
+  EXAM_NO_PLAYS_LEFT: "音は 2回 聞けます。もう 聞けません。",
+  EXAM_NO_RECORDING: "この 問題の 音は、今 聞けません。次の 問題に 行って ください。",
   EXAM_NOT_SERVED: "この 問題は まだ 出て いません。画面を もう一度 開いて ください。",
   EXAM_ENDED: "この テストは 終わりました。結果を 見て ください。",
   EXAM_NO_CERTIFICATE: "12より たくさん 答えた テストだけ、証明書が あります。",

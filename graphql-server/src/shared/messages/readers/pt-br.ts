@@ -25,6 +25,8 @@ export const ptBr: ReaderTexts = {
   EXAM_OPEN: "Você tem um teste em andamento. Continue de onde parou.",
   EXAM_TOO_SOON: "O teste grátis pode ser feito 1 vez a cada 30 dias. Dias que faltam para fazer de novo: {days}.",
   EXAM_UNAVAILABLE: "O teste está sendo preparado. Tente de novo mais tarde.",
+  EXAM_NO_PLAYS_LEFT: "A gravação pode ser ouvida duas vezes. Você já a ouviu duas vezes.",
+  EXAM_NO_RECORDING: "Não é possível reproduzir a gravação desta questão agora. Passe para a próxima questão.",
   EXAM_NOT_SERVED: "Esta questão ainda não foi apresentada. Recarregue a página.",
   EXAM_ENDED: "Este teste já terminou. Veja o resultado.",
   EXAM_NO_CERTIFICATE: "O certificado exige um teste com pelo menos 12 respostas.",

@@ -25,6 +25,8 @@ export const vi: ReaderTexts = {
   EXAM_OPEN: "Bạn đang có một lượt thi chưa xong. Vui lòng làm tiếp lượt thi đó.",
   EXAM_TOO_SOON: "Bạn được thi miễn phí 1 lần trong 30 ngày. Bạn có thể thi lại sau {days} ngày.",
   EXAM_UNAVAILABLE: "Bài kiểm tra đang được chuẩn bị. Vui lòng thử lại sau.",
+  EXAM_NO_PLAYS_LEFT: "Mỗi bản ghi âm chỉ nghe được hai lần. Bạn đã nghe hai lần.",
+  EXAM_NO_RECORDING: "Hiện không phát được bản ghi âm của câu này. Vui lòng chuyển sang câu tiếp theo.",
   EXAM_NOT_SERVED: "Câu hỏi này chưa được đưa ra. Vui lòng tải lại trang.",
   EXAM_ENDED: "Lượt thi này đã kết thúc. Vui lòng xem kết quả.",
   EXAM_NO_CERTIFICATE: "Bạn cần trả lời ít nhất 12 câu để nhận giấy chứng nhận.",

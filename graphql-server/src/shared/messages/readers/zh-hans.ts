@@ -25,6 +25,8 @@ export const zhHans: ReaderTexts = {
   EXAM_OPEN: "您有一次测评尚未完成，请继续作答。",
   EXAM_TOO_SOON: "免费测评每30天可参加1次。{days}天后可再次参加。",
   EXAM_UNAVAILABLE: "测评正在准备中，请稍后再试。",
+  EXAM_NO_PLAYS_LEFT: "录音最多可听两次，您已听过两次。",
+  EXAM_NO_RECORDING: "现在无法播放这道题的录音，请做下一题。",
   EXAM_NOT_SERVED: "这道题尚未出题，请重新加载页面。",
   EXAM_ENDED: "本次测评已结束，请查看结果。",
   EXAM_NO_CERTIFICATE: "至少作答12题的测评才能发放证书。",

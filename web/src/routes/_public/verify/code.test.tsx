@@ -11,7 +11,7 @@ const code = "7K2M-9QXD-4VTA-HP3C";
 const certificate = (revokedAt: string | null) => ({
   __typename: "ExamCertificate",
   ...{ code, valid: revokedAt === null, revokedAt, holder: "グエン ティ・マイ", level: "N3", measuredAt: "2026-10-20T00:00:00Z" },
-  ...{ claimChance: 0.91, provisional: true },
+  ...{ claimChance: 0.91, provisional: true, notMeasured: [] },
   probabilities: [{ __typename: "ExamLevelProbability", level: "N3", probability: 0.82 }],
   score: { __typename: "ExamScore", points: 364, low: 296, high: 433 },
 });

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-ro
 import { LevelBars } from "#features/exam/level-bars.tsx";
 import { percent } from "#features/exam/percent.ts";
 import { ProvisionalNotice } from "#features/exam/provisional-notice.tsx";
-import { useHeadline } from "#features/exam/result-view.tsx";
+import { NotMeasured, useHeadline } from "#features/exam/result-view.tsx";
 import type { VerifyScreenQuery, VerifyScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -36,6 +36,7 @@ const verifyScreenQuery: TypedDocumentNode<VerifyScreenQuery, VerifyScreenQueryV
         low
         high
       }
+      notMeasured
       measuredAt
     }
   }
@@ -66,7 +67,7 @@ function State({ certificate }: { certificate: Certificate }) {
 function Facts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation("exam");
   const headline = useHeadline();
-  const { code, holder, score, measuredAt, probabilities, level, claimChance, provisional } = certificate;
+  const { code, holder, score, measuredAt, probabilities, level, claimChance, provisional, notMeasured } = certificate;
   return (
     <Card padding="xl" component="section">
       <Stack gap="md">
@@ -85,6 +86,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
         <Title order={2}>{t("result.probabilities")}</Title>
         <LevelBars probabilities={probabilities} level={level} />
         {level !== "NONE" && <Text>{t("result.claim", { level: t(`level.${level}`), chance: percent(claimChance) })}</Text>}
+        <NotMeasured skills={notMeasured} />
         {provisional && <ProvisionalNotice />}
         <Text strong>{t("notOfficial")}</Text>
       </Stack>

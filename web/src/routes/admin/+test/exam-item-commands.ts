@@ -1,6 +1,12 @@
-import type { DecideTestItemInput, ImportExamItemsMutation, ImportTestItemsInput, NameTestItemReviewerInput } from "#graphql/operations.ts";
+import type {
+  DecideTestItemInput,
+  ImportExamItemsMutation,
+  ImportTestItemsInput,
+  NameTestItemReviewerInput,
+  RecordTestItemInput,
+} from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
-import { decideMutation, importMutation, reviewerMutation } from "./exam-item.mutations.ts";
+import { decideMutation, importMutation, recordMutation, reviewerMutation } from "./exam-item.mutations.ts";
 
 export type ImportReport = NonNullable<ImportExamItemsMutation["importTestItems"]["report"]>;
 
@@ -13,6 +19,12 @@ export async function decideItem(input: DecideTestItemInput): Promise<string | u
 /** Names who has read an item; returns the problem's text, or nothing. */
 export async function nameReviewer(input: NameTestItemReviewerInput): Promise<string | undefined> {
   const { errors } = await send(reviewerMutation, input);
+  return errors[0]?.message;
+}
+
+/** Gives a listening item its recording, or takes it away; returns the problem's text, or nothing. */
+export async function recordItem(input: RecordTestItemInput): Promise<string | undefined> {
+  const { errors } = await send(recordMutation, input);
   return errors[0]?.message;
 }
 

@@ -6,6 +6,8 @@ import type {
   ImportExamItemsMutationVariables,
   NameExamItemReviewerMutation,
   NameExamItemReviewerMutationVariables,
+  RecordExamItemMutation,
+  RecordExamItemMutationVariables,
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 
@@ -38,6 +40,20 @@ export const importMutation: TypedDocumentNode<ImportExamItemsMutation, ImportEx
           problem
           detail
         }
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
+
+export const recordMutation: TypedDocumentNode<RecordExamItemMutation, RecordExamItemMutationVariables> = gql`
+  mutation RecordExamItem($input: RecordTestItemInput!) {
+    recordTestItem(input: $input) {
+      item {
+        id
       }
       errors {
         ...Problem_error @unmask

@@ -17,6 +17,7 @@ import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { decideItem, nameReviewer } from "./exam-item-commands.ts";
+import { ItemRecording } from "./item-recording.tsx";
 
 const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariables> = gql`
   query AdminExamItem($id: ID!) {
@@ -34,6 +35,11 @@ const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariabl
       stem
       passage
       script
+      recording {
+        url
+        durationMs
+        kind
+      }
       options
       key
       explanation
@@ -61,7 +67,7 @@ const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariabl
 `;
 
 export type ItemReference = QueryRef<AdminExamItemQuery, AdminExamItemQueryVariables>;
-type Item = NonNullable<AdminExamItemQuery["adminTestItem"]>;
+export type Item = NonNullable<AdminExamItemQuery["adminTestItem"]>;
 
 /** Loads one item with its key. */
 export const loadItem = (id: string): Promise<ItemReference> => preload(itemQuery, { id });
@@ -197,9 +203,14 @@ export function ItemDetail({ reference }: { reference: ItemReference }) {
           </Text>
         )}
         {item.script && (
-          <Text lang="ja" keepsLines>
-            {item.script}
-          </Text>
+          <Stack gap="xs">
+            <Text size="sm" tone="dimmed">
+              {t("recording.script")}
+            </Text>
+            <Text lang="ja" keepsLines>
+              {item.script}
+            </Text>
+          </Stack>
         )}
         <Text lang="ja" strong keepsLines>
           {item.stem}
@@ -210,6 +221,7 @@ export function ItemDetail({ reference }: { reference: ItemReference }) {
         <Text size="sm">{figures}</Text>
         <Text size="sm">{item.calibratedAt ? t("calibrated", { date: formatDateTime(item.calibratedAt) }) : t("notCalibrated")}</Text>
         <Text size="sm">{t("use", { shown: item.shown, answered: item.answered, correct: item.correct })}</Text>
+        {item.skill === "LISTENING" && item.pool === "EXAM" && <ItemRecording key={item.version} item={item} />}
         <Review item={item} />
         <Decisions item={item} />
       </Stack>

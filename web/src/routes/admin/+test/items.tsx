@@ -26,6 +26,8 @@ const itemsQuery: TypedDocumentNode<AdminExamItemsQuery, AdminExamItemsQueryVari
       active
       pilots
       practice
+      listening
+      recorded
       retired
       alarms
     }
@@ -59,6 +61,7 @@ const itemsQuery: TypedDocumentNode<AdminExamItemsQuery, AdminExamItemsQueryVari
 
 export type ItemsReference = QueryRef<AdminExamItemsQuery, AdminExamItemsQueryVariables>;
 type Row = AdminExamItemsQuery["adminTestItems"]["items"][number];
+const unrecorded = ["YES"] as const;
 const statuses = inOrder<TestItemStatus>()(["ACTIVE", "PILOT", "RETIRED"]);
 
 /** Loads the page of the bank that an address asks for. */
@@ -74,6 +77,7 @@ export function loadItems(request: Request): Promise<ItemsReference> {
     pool: search.choice("pool", testItemPoolValues),
     levels: list("level", readabilityLevelValues),
     skills: list("skill", examSkillValues),
+    isUnrecorded: search.choice("recording", unrecorded) === "YES",
     statuses: list("status", statuses),
     alarms: isAny ? [...testItemAlarmValues] : list("alarm", testItemAlarmValues),
   };
@@ -98,6 +102,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
             {t(`counts.${name}`, { count: testItemCounts[name] })}
           </Text>
         ))}
+        <Text>{t("counts.listening", { count: testItemCounts.listening, recorded: testItemCounts.recorded })}</Text>
       </Group>
       <AdminTable
         name="exam-items"
@@ -112,6 +117,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
             readabilityLevelValues.map((value) => ({ value, label: value })),
           ),
           choice("skill", t("skill"), t.choices("exam:skill", examSkillValues)),
+          choice("recording", t("unrecorded"), t.choices("unrecordedChoices", unrecorded)),
           choice("status", t("status"), t.choices("statuses", statuses)),
           choice("alarm", t("alarm"), t.choices("alarms", ["ANY", ...testItemAlarmValues])),
         ]}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { startExam } from "#features/exam/exam.mutations.ts";
 import { Instruction } from "#features/exam/instruction.tsx";
@@ -8,7 +8,6 @@ import { formatDate } from "#platform/dates.ts";
 import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
-import { canSpeakJapanese } from "#platform/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -17,13 +16,6 @@ import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 
 type Standing = UserExamScreenQuery["examStanding"];
-
-/** Whether the device has a Japanese voice; undefined until the browser has told. */
-function useJapaneseVoice(): boolean | undefined {
-  const [has, setHas] = useState<boolean>();
-  useEffect(() => void canSpeakJapanese().then(setHas), []);
-  return has;
-}
 
 function Wait({ freeAt }: { freeAt: string }) {
   const { t } = useTranslation("exam");
@@ -58,14 +50,13 @@ function Start({ standing }: { standing: Standing }) {
   const { t } = useTranslation("exam");
   const ground = useGround(standing);
   const navigate = useNavigate();
-  const hasVoice = useJapaneseVoice();
   const [wantsListening, setWantsListening] = useState(true);
   const [problem, setProblem] = useState<string>();
   const operationId = useRef<string>(undefined);
   const { send, isSending } = useSend();
   const begin = async () => {
     operationId.current ??= crypto.randomUUID();
-    const input = { operationId: operationId.current, withListening: hasVoice === true && wantsListening };
+    const input = { operationId: operationId.current, withListening: standing.hasRecordings && wantsListening };
     try {
       const { attempt, errors } = await send(startExam, input);
       if (attempt) return await navigate(userPaths.examProgress);
@@ -81,12 +72,12 @@ function Start({ standing }: { standing: Standing }) {
         <Instruction text={t("standing.readyText")} />
       </Text>
       {problem && <Notice tone="error" title={problem} />}
-      {hasVoice === false && (
+      {!standing.hasRecordings && (
         <Text tone="dimmed">
-          <Instruction text={t("standing.noVoice")} />
+          <Instruction text={t("standing.noRecordings")} />
         </Text>
       )}
-      {hasVoice && (
+      {standing.hasRecordings && (
         <Checkbox
           label={t("standing.listening")}
           checked={wantsListening}
@@ -94,7 +85,7 @@ function Start({ standing }: { standing: Standing }) {
         />
       )}
       <Group>
-        <Button size="lg" loading={isSending} disabled={hasVoice === undefined} onClick={() => void begin()}>
+        <Button size="lg" loading={isSending} onClick={() => void begin()}>
           {t("standing.start")}
         </Button>
       </Group>

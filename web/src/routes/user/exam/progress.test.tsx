@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
 import { aSeeker, signedIn } from "#testing/data.ts";
@@ -13,7 +13,7 @@ const viewer = signedIn({ seeker: aSeeker });
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000).toISOString();
 
 function question(position: number, seconds = 60) {
-  const texts = { stem: `質問${position}（　　）です。`, passage: null, script: null, options: ["あ", "い", "う", "え"] };
+  const texts = { stem: `質問${position}（　　）です。`, passage: null, recording: null, options: ["あ", "い", "う", "え"] };
   return { __typename: "ExamQuestion", position, skill: "GRAMMAR", ...texts, deadlineAt: at(seconds) };
 }
 
@@ -33,7 +33,7 @@ const result = {
   skills: [{ __typename: "ExamSkillResult", skill: "GRAMMAR", answered: 9, correct: 6, score }],
   scoredCount: 24,
   complete: true,
-  ...{ claimChance: 0.93, provisional: true, flags: [] },
+  ...{ claimChance: 0.93, provisional: true, flags: [], notMeasured: ["LISTENING"] },
   certificateCode: "7K2M-9QXD-4VTA-HP3C",
   revokedAt: null,
   measuredAt: at(900),
@@ -79,6 +79,75 @@ const answers = (next: object, given: unknown[] = []) =>
     return HttpResponse.json({ data: { answerExamItem: { __typename: "AnswerExamItemPayload", attempt: next, errors: [] } } });
   });
 
+/** A loudspeaker that is silent at once. */
+function fakeLoudspeaker(): string[] {
+  const heard: string[] = [];
+  class Source extends EventTarget {
+    buffer: unknown = null;
+    connect() {}
+    start() {
+      heard.push("started");
+      queueMicrotask(() => this.dispatchEvent(new Event("ended")));
+    }
+    stop() {}
+  }
+  class Loudspeaker {
+    destination = {};
+    resume = () => Promise.resolve();
+    close = () => Promise.resolve();
+    createBufferSource = () => new Source();
+    decodeAudioData = () => Promise.resolve({});
+  }
+  vi.stubGlobal("AudioContext", Loudspeaker);
+  return heard;
+}
+
+describe("an item that is heard", () => {
+  const heardItem = (playsLeft: number) => {
+    const recording = { __typename: "ExamRecording", durationMs: 4_000, playsLeft, isDemo: false };
+    return { ...question(5, 180), skill: "LISTENING", recording };
+  };
+  const plays = (asked: string[]) =>
+    api.mutation("PlayExamRecording", ({ variables }) => {
+      asked.push(variables["input"].operationId);
+      const playsLeft = 2 - new Set(asked).size;
+      const play = { __typename: "ExamPlay", url: "/api/exam_recordings/p1?exp=1&sig=x", playsLeft };
+      return HttpResponse.json({ data: { playExamRecording: { __typename: "PlayExamRecordingPayload", play, errors: [] } } });
+    });
+
+  it("plays its recording, counts down with the server, and is silent after the second time", async () => {
+    const heard = fakeLoudspeaker();
+    const asked: string[] = [];
+    server.use(...resumes(attempt({ withListening: true, question: heardItem(2) })), plays(asked));
+    server.use(http.get("*/api/exam_recordings/p1", () => HttpResponse.arrayBuffer(new ArrayBuffer(8))));
+    renderRoute("/user/exam/progress");
+    (await screen.findByRole("button", { name: "音声を聞く（あと2回）" }, slow)).click();
+    (await screen.findByRole("button", { name: "音声を聞く（あと1回）" }, slow)).click();
+    expect(await screen.findByText("2回聞きました。もう聞くことはできません。", undefined, slow)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "音声を聞く（あと0回）" }).disabled).toBe(true);
+    expect([heard.length, new Set(asked).size]).toEqual([2, 2]);
+    vi.unstubAllGlobals();
+  });
+
+  it("asks for the same play again when its sound did not arrive", async () => {
+    fakeLoudspeaker();
+    const asked: string[] = [];
+    let isBroken = true;
+    server.use(...resumes(attempt({ withListening: true, question: heardItem(2) })), plays(asked));
+    server.use(
+      http.get("*/api/exam_recordings/p1", () => (isBroken ? HttpResponse.error() : HttpResponse.arrayBuffer(new ArrayBuffer(8)))),
+    );
+    renderRoute("/user/exam/progress");
+    (await screen.findByRole("button", { name: "音声を聞く（あと2回）" }, slow)).click();
+    await screen.findByRole("alert", {}, slow);
+    isBroken = false;
+    screen.getByRole("button", { name: "音声を聞く（あと2回）" }).click();
+    expect(await screen.findByRole("button", { name: "音声を聞く（あと1回）" }, slow)).toBeTruthy();
+    expect([asked.length, new Set(asked).size]).toEqual([2, 1]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("a running sitting", () => {
   it("shows one item with both clocks, sends the choice and goes on to the next", async () => {
     const given: unknown[] = [];
@@ -92,7 +161,7 @@ describe("a running sitting", () => {
     await waitFor(() => expect(next.disabled).toBe(false));
     next.click();
     expect(await screen.findByRole("heading", { name: "問題4" }, slow)).toBeTruthy();
-    expect(given).toEqual([{ attemptId: "t1", position: 3, choice: 2, textWasRead: false }]);
+    expect(given).toEqual([{ attemptId: "t1", position: 3, choice: 2 }]);
     expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
   });
 
@@ -116,7 +185,7 @@ describe("a running sitting", () => {
     server.use(...resumes(attempt({ question: question(1, 0) })), answers(attempt({ question: question(2), answeredCount: 1 }), given));
     renderRoute("/user/exam/progress");
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
-    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: null, textWasRead: false }]);
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: null }]);
     expect(screen.getByText("問題1は時間が切れたため、次の問題に進みました。")).toBeTruthy();
   });
 
@@ -155,7 +224,7 @@ describe("a running sitting", () => {
     isOffline = false;
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
-    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: 1, textWasRead: false }]);
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: 1 }]);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
@@ -166,6 +235,7 @@ describe("a running sitting", () => {
     expect(await screen.findByText("N3（78%）、N2（15%）", undefined, slow)).toBeTruthy();
     expect(screen.getByText("JLPT(日本語能力試験)の公式結果ではありません。")).toBeTruthy();
     expect(screen.getByText("得点 312（95%の範囲 245〜380）")).toBeTruthy();
+    expect(screen.getByText("測っていない分野：聴解")).toBeTruthy();
     expect(screen.getByRole("link", { name: "証明書（PDF）をダウンロード" }).getAttribute("href")).toBe("/api/user/exam_certificate/r1");
     expect(screen.getByRole("link", { name: "自分のレベル以下の求人をさがす" }).getAttribute("href")).toBe("/user/job?level=N3");
   });

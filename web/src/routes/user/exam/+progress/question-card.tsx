@@ -5,45 +5,18 @@ import { Instruction } from "#features/exam/instruction.tsx";
 import { MarkedText } from "#features/exam/marked-text.tsx";
 import { QuestionOptions } from "#features/exam/question-options.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { speakJapanese, stopSpeaking } from "#platform/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
-
-function Script({ script, isRead, onRead }: { script: string; isRead: boolean; onRead: () => void }) {
-  const { t } = useTranslation("exam");
-  useEffect(() => stopSpeaking, []);
-  return (
-    <Stack gap="sm">
-      <Text>
-        <Instruction text={t("sitting.listening")} />
-      </Text>
-      <Group>
-        <Button size="md" onClick={() => void speakJapanese(script)}>
-          {t("sitting.listen")}
-        </Button>
-        {!isRead && (
-          <Button variant="subtle" onClick={onRead}>
-            {t("sitting.readText")}
-          </Button>
-        )}
-      </Group>
-      {isRead && (
-        <div className={classes["passage"]}>
-          <MarkedText text={script} />
-        </div>
-      )}
-    </Stack>
-  );
-}
+import { Recording } from "./recording.tsx";
 
 export interface Answer {
   choice: number | null;
-  textWasRead: boolean;
 }
 
 interface QuestionCardProps {
+  attemptId: string;
   question: Question;
   isOver: boolean;
   isSending: boolean;
@@ -53,18 +26,17 @@ interface QuestionCardProps {
 }
 
 /** One item. When its time is over, the current choice is sent as it stands. Keyed by its position, so that each starts afresh. */
-export function QuestionCard({ question, isOver, isSending, problem, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ attemptId, question, isOver, isSending, problem, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation("exam");
   const [choice, setChoice] = useState<number | null>(null);
-  const [isRead, setRead] = useState(false);
   const heading = useRef<HTMLDivElement>(null);
   const sentByClock = useRef(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!isOver || sentByClock.current) return;
     sentByClock.current = true;
-    onAnswer({ choice, textWasRead: isRead });
-  }, [isOver, choice, isRead, onAnswer]);
+    onAnswer({ choice });
+  }, [isOver, choice, onAnswer]);
   return (
     <Card padding="xl" component="section">
       <Stack gap="lg">
@@ -84,7 +56,7 @@ export function QuestionCard({ question, isOver, isSending, problem, onAnswer }:
             </div>
           </>
         )}
-        {question.script && <Script script={question.script} isRead={isRead} onRead={() => setRead(true)} />}
+        {question.recording && <Recording attemptId={attemptId} position={question.position} recording={question.recording} />}
         <QuestionOptions
           name={`item-${question.position}`}
           legend={<MarkedText text={question.stem} />}
@@ -94,10 +66,10 @@ export function QuestionCard({ question, isOver, isSending, problem, onAnswer }:
         />
         {problem && <Notice tone="error" title={problem} />}
         <Group>
-          <Button size="lg" loading={isSending} disabled={choice === null} onClick={() => onAnswer({ choice, textWasRead: isRead })}>
+          <Button size="lg" loading={isSending} disabled={choice === null} onClick={() => onAnswer({ choice })}>
             {t("sitting.next")}
           </Button>
-          <Button variant="subtle" size="lg" disabled={isSending} onClick={() => onAnswer({ choice: null, textWasRead: isRead })}>
+          <Button variant="subtle" size="lg" disabled={isSending} onClick={() => onAnswer({ choice: null })}>
             {t("sitting.unknown")}
           </Button>
         </Group>

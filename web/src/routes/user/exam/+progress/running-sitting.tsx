@@ -141,7 +141,15 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
       <div role="status">
         {ranOut !== undefined && ranOut !== position && <Text size="sm">{t("sitting.ranOut", { number: ranOut })}</Text>}
       </div>
-      <QuestionCard key={position} question={question} isOver={isOver} isSending={isSending} problem={problem} onAnswer={answer} />
+      <QuestionCard
+        key={position}
+        attemptId={id}
+        question={question}
+        isOver={isOver}
+        isSending={isSending}
+        problem={problem}
+        onAnswer={answer}
+      />
       <EndEarly onEnd={() => void run(() => endSitting(id))} />
     </Stack>
   );

@@ -1,0 +1,4 @@
+export const testItemRecordingKindValues = [
+  "VOICE",
+  "DEMO",
+] as const;
