@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { clockText } from "#platform/clock-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -15,14 +15,14 @@ import type { Item } from "./item-detail.tsx";
 
 /** Plays a file before it is sent. */
 function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
+  const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);
-    setUrl(address);
+    if (audio.current) audio.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  // biome-ignore lint/a11y/useMediaCaption: the script stands above
-  return url ? <audio controls src={url} /> : null;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the script stands above
+  return <audio ref={audio} controls />;
 }
 
 function Current({ item: { recording } }: { item: Item }) {
@@ -31,7 +31,7 @@ function Current({ item: { recording } }: { item: Item }) {
   return (
     <Stack gap="xs">
       {recording.kind === "DEMO" && <Notice tone="plain" title={t("recording.demo")} />}
-      {/* biome-ignore lint/a11y/useMediaCaption: the script stands above */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the script stands above */}
       <audio controls preload="none" src={recording.url} />
       <Text size="sm">{t("recording.voice", { length: clockText(recording.durationMs) })}</Text>
     </Stack>
