@@ -72,6 +72,12 @@ function read<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   return result.data;
 }
 
+/** @throws UserErrors INVALID at each text that no database takes. */
+export function requireStorable(asked: unknown): void {
+  const unstorable = textsIn(asked, isUnstorable);
+  if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
+}
+
 /**
  * Validates an input against its schema. A text of invisible characters alone counts as empty: where a text is required, it is missing.
  * @throws UserErrors with one problem a field.
@@ -80,7 +86,6 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<
   const first = read(schema, input);
   const blank = textsIn(first, saysNothing);
   const data = blank.length === 0 ? first : read(schema, blank.reduce(emptiedAt, input));
-  const unstorable = textsIn(data, isUnstorable);
-  if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
+  requireStorable(data);
   return data;
 }

@@ -88,6 +88,10 @@ describe("the tools", () => {
     );
     const broken = await call("search_works", { first: 1, after: "x" });
     expect([broken.isError, broken.texts[0]?.startsWith("CURSOR_INVALID: ")]).toEqual([true, true]);
+    for (const keyword of ["nul\0", "half \ud800 pair"]) {
+      const { isError, texts } = await call("search_works", { keyword });
+      expect([isError, texts[0]?.startsWith("INVALID: ")]).toEqual([true, true]);
+    }
   });
 
   it("answer a work with every item that its page states, and not with whom to contact", async () => {

@@ -8,7 +8,7 @@ import { readPublicWork } from "../../modules/work/posting/work.queries.ts";
 import { countWorks, searchWorks } from "../../modules/work/search/work.search.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import { notFound } from "../../shared/user-error.ts";
+import { notFound, requireStorable } from "../../shared/user-error.ts";
 import { measuredLevels } from "../../shared/vocabulary/measured-level.ts";
 import { presentPartnerWork } from "../partner/partner-work.presenter.ts";
 import type { levelsOutput, permissionInput, permissionOutput, searchInput, workInput } from "./tool-shapes.ts";
@@ -36,8 +36,9 @@ async function findWork(ctx: Ctx, id: string): Promise<WorkRow> {
   return work;
 }
 
-/** Open works by the conditions of the site's search. */
+/** Open works by the conditions of the site's search. @throws UserErrors INVALID, CURSOR_INVALID */
 export async function searchWorksTool(ctx: Ctx, input: z.output<typeof searchInput>) {
+  requireStorable(input);
   const { after = null, first, sort, ...wanted } = input;
   const filter = await withPermission(ctx, {
     keyword: wanted.keyword ?? null,

@@ -9,8 +9,7 @@ import {
   isInputObjectType,
   isObjectType,
 } from "graphql";
-import { isUnstorable, textsIn } from "../texts-in.ts";
-import { UserErrors } from "../user-error.ts";
+import { requireStorable } from "../user-error.ts";
 
 /** True for a type whose values hold text, at whatever depth. */
 function holdsText(type: GraphQLInputType, above: readonly string[] = []): boolean {
@@ -23,8 +22,7 @@ function holdsText(type: GraphQLInputType, above: readonly string[] = []): boole
 function refuseUnstorable(field: GraphQLField<unknown, unknown>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
-    const unstorable = textsIn(args, isUnstorable);
-    if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
+    requireStorable(args);
     return resolve(source, args, context, info);
   };
 }

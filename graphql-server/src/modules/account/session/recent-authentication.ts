@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { userError } from "../../../shared/user-error.ts";
+import { requireStorable, userError } from "../../../shared/user-error.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { Session } from "./session.entity.ts";
@@ -37,9 +37,10 @@ export function requireRecentAuthentication<K extends AccountKind>(
 
 /**
  * Takes a password that was typed along with an act: the session counts as recent then. Nothing typed, or nothing needed, changes nothing.
- * @throws UserErrors WRONG_PASSWORD, RATE_LIMITED
+ * @throws UserErrors INVALID, WRONG_PASSWORD, RATE_LIMITED
  */
 export async function acceptTypedPassword(ctx: Ctx, kind: AccountKind, password: string | null | undefined): Promise<void> {
+  requireStorable({ password });
   const [accountId, session] = [accountIdOf(ctx.viewer, kind), sessionOf(ctx.viewer, kind)];
   if (!password || !accountId || !session || isRecentlyAuthenticated(ctx, kind)) return;
   await checkOwnPassword(ctx, { kind, accountId }, password);
