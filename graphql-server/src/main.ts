@@ -1,5 +1,6 @@
 import "./platform/own-node.ts";
 import { flushCompileCache } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import { endOnSignals, listen, requireFreePort } from "./app/connection/listen.ts";
 import { createApp } from "./app/create-app.ts";
 import { openMailIn } from "./app/mail/mail-in.ts";
@@ -8,7 +9,21 @@ import { registerTasks } from "./app/register-tasks.ts";
 import { installBank, installPractice } from "./modules/exam/item/install-bank.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
 import { knowPort, readEnvironment } from "./platform/environment.ts";
+import { isBusy } from "./platform/is-busy.ts";
 import { timed } from "./platform/log/progress.ts";
+
+/** Another process that starts on the same database may be at the same rows for long: it is waited for, not died of. */
+async function whileBusy(run: () => Promise<void>): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await sleep(500);
+    }
+  }
+}
 
 /** Reads the settings, opens the outside, serves until told to stop. */
 async function main(): Promise<void> {
@@ -17,8 +32,10 @@ async function main(): Promise<void> {
   // Behind the lock: a second start on the same data is told who has the data, not that the port is taken.
   await requireFreePort(environment.port, environment.host);
   await timed("Bringing the tables up to date", () => bringUpToDate(services));
-  await timed("Installing the items of the exam", () => installBank(services.database.fork(), { now: services.clock() }));
-  await timed("Installing the items to practise with", () => installPractice(services.database.fork(), { now: services.clock() }));
+  const install = (run: typeof installBank | typeof installPractice) =>
+    whileBusy(() => run(services.database.fork(), { now: services.clock() }));
+  await timed("Installing the items of the exam", () => install(installBank));
+  await timed("Installing the items to practise with", () => install(installPractice));
   const hints = environment.demo ? await (await import("./app/prepare-demo.ts")).prepareDemo(services) : [];
   const app = await createApp(services, environment.webDir);
   registerTasks(services);
