@@ -149,3 +149,14 @@ describe("a drawn page", () => {
     expect(html).not.toContain("page-data");
   });
 });
+
+it.each(["/japanesejob/%00", "/news/x%00y", "/japanesejob?keyword=%00"])(
+  "an address that asks for what no database takes is no failure in the log: %s",
+  async (path) => {
+    const before = server.logLines.length;
+    const response = await fetch(`${server.url}${path}`);
+    await response.body?.cancel();
+    expect(response.status).toBeLessThan(500);
+    expect(server.logLines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
+  },
+);

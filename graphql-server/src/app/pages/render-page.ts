@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { isErrorCode } from "../../shared/messages/error-code.ts";
 import { type Asking, askInProcess, type PageAnswer, type Question } from "../graphql/ask-in-process.ts";
 import { passingCodes } from "../graphql/mask-error.ts";
 import type { WireAnswer } from "../graphql/shared/shared-answers.ts";
@@ -19,7 +20,10 @@ export interface Page extends WireAnswer {
 /** What a page asked for was refused because the service is busy. */
 export class BusyPageError extends Error {}
 
-const isBusy = ({ errors = [] }: PageAnswer) => errors.some(({ extensions }) => passingCodes.has(Reflect.get(Object(extensions), "code")));
+const codesOf = ({ errors = [] }: PageAnswer): unknown[] => errors.map(({ extensions }) => Reflect.get(Object(extensions), "code"));
+const isBusy = (answer: PageAnswer) => codesOf(answer).some((code) => passingCodes.has(code));
+/** Refused for what the address says, which is the visitor's doing and no failure of ours. */
+const isRefused = (answer: PageAnswer) => codesOf(answer).some(isErrorCode) && !codesOf(answer).includes("INTERNAL");
 
 /**
  * The files of a page that the server draws, the notice that there is no such page included; undefined for those of an account and of people
@@ -33,15 +37,18 @@ function drawnFiles({ landings }: Site, language: PageLanguage, path: string): L
 /** The page as the site's screens draw it; undefined where the browser draws it. @throws BusyPageError */
 async function draw({ log }: Services, { door, renderer }: Site, address: string, asking: Asking): Promise<RenderedPage | undefined> {
   let wasBusy = false;
+  let wasRefused = false;
   const ask = async (question: Question) => {
     const answer = await askInProcess(door, question, asking);
     wasBusy ||= isBusy(answer);
+    wasRefused ||= isRefused(answer);
     return answer;
   };
   try {
     return await renderer?.page(address, ask);
   } catch (error) {
     if (wasBusy) throw new BusyPageError("The service is busy", { cause: error });
+    if (wasRefused) return undefined;
     log.error("page could not be rendered", { path: address.replace(/\?.*/, ""), error });
     return undefined;
   }
