@@ -3045,22 +3045,8 @@ export type SubscriptionStatus =
   | 'NONE'
   | 'PAST_DUE';
 
-/** The suspension of a company by the operator. */
-export type SuspendCompanyInput = {
-  /** On what ground; its members read it in their language. */
-  ground: SuspensionGround;
-  /** The company. */
-  id: string;
-  /** What the operator adds in its own words; its members read it. */
-  reason?: string | null | undefined;
-  /** Version that was read. */
-  version: number;
-};
-
 /** Stops an account. */
 export type SuspendSeekerInput = {
-  /** On what ground; the seeker reads it in their language. */
-  ground: SuspensionGround;
   /** The seeker. */
   id: string;
   /** Why; for the operator only, 1 to 2,000 characters. */
@@ -3080,18 +3066,6 @@ export type SuspendWorkInput = {
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
-
-/** On what ground of the terms an account is stopped. */
-export type SuspensionGround =
-  | 'ACCOUNT_AT_RISK'
-  | 'DATA_MISUSED'
-  | 'EXAM_MISCONDUCT'
-  | 'HARASSMENT'
-  | 'IMPERSONATION'
-  | 'REPORT_CHECKED'
-  | 'SYSTEM_ABUSE'
-  | 'UNLAWFUL_ACT'
-  | 'UNTRUE_STATEMENT';
 
 /** MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly. */
 export type TestItemAlarm =
@@ -4284,13 +4258,6 @@ export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 
 export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string | null, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
-
-export type MessageCheckQueryVariables = Exact<{
-  body: string;
-}>;
-
-
-export type MessageCheckQuery = { checkMessage: Array<{ __typename: 'MessageFinding', word: string, rewrite: string, law: string | null }> };
 
 export type ConversationMessages_PageFragment = { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ConversationMessages_PageFragment' };
 
@@ -5576,7 +5543,7 @@ export type RefuseCompanyMutationVariables = Exact<{
 export type RefuseCompanyMutation = { refuseCompany: { __typename: 'RefuseCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SuspendCompanyMutationVariables = Exact<{
-  input: SuspendCompanyInput;
+  input: DecideCompanyInput;
 }>;
 
 
