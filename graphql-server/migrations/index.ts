@@ -33,6 +33,8 @@ import { Migration20261124153100_item_types } from "./Migration20261124153100_it
 import { Migration20261124154100_written_word } from "./Migration20261124154100_written_word.ts";
 import { Migration20261127164500_tokens_by_bytes } from "./Migration20261127164500_tokens_by_bytes.ts";
 import { Migration20261127163000_recordings } from "./Migration20261127163000_recordings.ts";
+import { Migration20261127165000_language_versions } from "./Migration20261127165000_language_versions.ts";
+import { Migration20261127170000_benefit_kinds } from "./Migration20261127170000_benefit_kinds.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -71,4 +73,6 @@ export const migrationsList = [
   { name: "Migration20261124154100_written_word", class: Migration20261124154100_written_word },
   { name: "Migration20261127164500_tokens_by_bytes", class: Migration20261127164500_tokens_by_bytes },
   { name: "Migration20261127163000_recordings", class: Migration20261127163000_recordings },
+  { name: "Migration20261127165000_language_versions", class: Migration20261127165000_language_versions },
+  { name: "Migration20261127170000_benefit_kinds", class: Migration20261127170000_benefit_kinds },
 ];

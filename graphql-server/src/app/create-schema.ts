@@ -54,6 +54,7 @@ import { ShiftSeekerResolver } from "../modules/entry/shift/shift.seeker.resolve
 import { ProfileMeasurementResolver, SeekerAttemptsResolver } from "../modules/exam/certificate/measurement.resolver.ts";
 import { ExamAttemptDeskResolver, ItemDeskResolver } from "../modules/exam/item/item-desk.resolver.ts";
 import { MoviePublicResolver, MovieSeekerResolver } from "../modules/exam/movie/movie.public.resolver.ts";
+import { MovieTextsResolver, MovieVersionResolver } from "../modules/exam/movie/movie-version.resolver.ts";
 import { StudioResolver } from "../modules/exam/movie/studio.resolver.ts";
 import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker.resolver.ts";
 import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
@@ -86,6 +87,7 @@ import { NewsPublicResolver } from "../modules/site/news/news.public.resolver.ts
 import { NewsUserResolver } from "../modules/site/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/site/news/news-fields.resolver.ts";
 import { ReadingAdminResolver } from "../modules/site/newsroom/news-reading.admin.resolver.ts";
+import { NewsVersionResolver } from "../modules/site/newsroom/news-version.resolver.ts";
 import { NewsroomResolver } from "../modules/site/newsroom/newsroom.resolver.ts";
 import { SitePublicResolver } from "../modules/site/page/site.public.resolver.ts";
 import { SettingsResolver } from "../modules/site/settings/settings.resolver.ts";
@@ -207,9 +209,12 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   MessageCheckResolver,
   MoviePublicResolver,
   MovieSeekerResolver,
+  MovieTextsResolver,
+  MovieVersionResolver,
   NewsFieldsResolver,
   NewsPublicResolver,
   NewsroomResolver,
+  NewsVersionResolver,
   PracticeSeekerResolver,
   OperatorConversationAdminResolver,
   ReadingAdminResolver,

@@ -84,6 +84,7 @@ import { NewsDraft } from "../modules/site/newsroom/news-draft.entity.ts";
 import { LegalText } from "../modules/site/page/legal-text.entity.ts";
 import { OperatorSettings } from "../modules/site/page/operator-settings.entity.ts";
 import { OperatingTerm } from "../modules/site/settings/operating-term.entity.ts";
+import { LanguageVersion } from "../modules/site/version/language-version.entity.ts";
 import { HiddenWork } from "../modules/work/like/hidden-work.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { WorkView } from "../modules/work/like/work-view.entity.ts";
@@ -167,6 +168,7 @@ export const entities = [
   OperatingTerm,
   LegalText,
   NewsDraft,
+  LanguageVersion,
   OperatorSettings,
   OutboxMail,
   Deployment,

@@ -21,7 +21,7 @@ const ofWorks =
   "title title_en occupation workplace_name city address_line postal_code nearest_station workplace_change_scope smoking_note description " +
   "description_en duties_change_scope requirements japanese_use accepted_statuses required_qualifications allowances commuting raise bonus " +
   "pay_closing pay_day work_times work_time_note holidays insurance_note renewal_criteria renewal_limit trial_conditions retirement appeal " +
-  "benefits selection documents screening_questions employer_name employer_address contact_form_url return_reason workplace_kind " +
+  "benefit_kinds benefits selection documents screening_questions employer_name employer_address contact_form_url return_reason workplace_kind " +
   "specified_skill_field";
 const contactOfPosting = { contact_email: business, contact_phone: business };
 
@@ -80,6 +80,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   invoice: { impersonal: "number lines", personal: { recipient_name: business } },
   key_check: { impersonal: "id value" },
   known_payer: { personal: { key: bookkeeping } },
+  language_version: { impersonal: "title summary body_html source_key search_text ruby ruby_body" },
   ledger_entry: { impersonal: "memo" },
   legal_text: { impersonal: "texts" },
   licence_product: { impersonal: "code name name_en" },

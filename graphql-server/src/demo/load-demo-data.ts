@@ -34,6 +34,7 @@ import { Invoice } from "../modules/money/invoice/invoice.entity.ts";
 import { LedgerEntry } from "../modules/money/payment/ledger-entry.entity.ts";
 import { Subscription } from "../modules/money/subscription/subscription.entity.ts";
 import { News } from "../modules/site/news/news.entity.ts";
+import { LanguageVersion } from "../modules/site/version/language-version.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { hashPassword } from "../platform/password/password.ts";
@@ -50,6 +51,7 @@ import { demoComplaints, demoInquiries } from "./operator/demo-desk.ts";
 import { loadDesks } from "./operator/demo-desks.ts";
 import { demoNews } from "./operator/demo-news.ts";
 import { demoOperatorMessages } from "./operator/demo-operator-messages.ts";
+import { demoVersions } from "./operator/demo-versions.ts";
 import { loadBackOffice } from "./operator/load-back-office.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 import { insertRevisions } from "./works/demo-revisions.ts";
@@ -235,7 +237,9 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.insertMany(Message, [...entryMessages, ...written.messages]);
   await em.insertMany(WorkLike, life.likes);
   await loadDesks(em, { admins, companies, now });
-  await em.insertMany(News, demoNews(random, now));
+  const news = demoNews(random, now);
+  await em.insertMany(News, news);
+  await em.insertMany(LanguageVersion, demoVersions(news));
   await writeDesk(em, random, { now, operatorId: admins.find(({ role }) => role === "OPERATOR")?.id ?? "" });
   await loadBackOffice(em, { admins: admins.filter(({ status }) => status === "ACTIVE"), members, works, passwordHash, now });
   await em.execute(

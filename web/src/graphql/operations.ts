@@ -351,6 +351,8 @@ export type AnswerExamItemInput = {
   choice?: number | null | undefined;
   /** Of the item. */
   position: number;
+  /** The text of a listening item was read: then it does not count. */
+  textWasRead?: boolean | null | undefined;
 };
 
 /** An answer by mail. */
@@ -512,6 +514,25 @@ export type BankPaymentStatus =
   | 'RETURNED'
   | 'SET_ASIDE'
   | 'TAKEN_BACK';
+
+/** 福利厚生 that a work may offer. */
+export type BenefitKind =
+  | 'CAFETERIA'
+  | 'CAR_COMMUTE'
+  | 'CHECKUP'
+  | 'CHILDCARE'
+  | 'HOME_LEAVE'
+  | 'HOUSING_SUPPORT'
+  | 'JAPANESE_LESSONS'
+  | 'LICENCE_SUPPORT'
+  | 'LIFE_SUPPORT'
+  | 'MEALS'
+  | 'MOVING_SUPPORT'
+  | 'PARENTAL_LEAVE'
+  | 'RETIREMENT_PAY'
+  | 'STAFF_DISCOUNT'
+  | 'TRAINING'
+  | 'UNIFORM';
 
 /** By card, or by invoice and bank transfer. */
 export type BillingMethod =
@@ -2011,16 +2032,6 @@ export type PlanCode =
   | 'PREMIUM'
   | 'STANDARD';
 
-/** Asks to hear the item that is shown. */
-export type PlayExamRecordingInput = {
-  /** The sitting. */
-  attemptId: string;
-  /** A UUID chosen by the client: the same one again is the same play. */
-  operationId: string;
-  /** Of the item. */
-  position: number;
-};
-
 /** A stretch that was played. */
 export type PlayedRangeInput = {
   /** Milliseconds from the beginning. */
@@ -2196,18 +2207,6 @@ export type RecordHireNoticeInput = {
   version: number;
 };
 
-/** The recording of a listening item. */
-export type RecordTestItemInput = {
-  /** Uploaded for RECORDING; null takes the recording away. */
-  fileId?: string | null | undefined;
-  /** The item. */
-  id: string;
-  /** The editor has heard it: every line of the script, by the speakers marked there. Demanded with a file. */
-  isFaithful: boolean;
-  /** The version that was read. */
-  version: number;
-};
-
 /** What entitles to a refund: the buyer's wish within 8 days while unused, a double charge, or a fault of the operator. */
 export type RefundCause =
   | 'DOUBLE_CHARGE'
@@ -2277,6 +2276,26 @@ export type RemoveMemberInput = {
   /** The member. */
   id: string;
   /** Version that was read. */
+  version: number;
+};
+
+/** Takes a movie's texts in a language away. */
+export type RemoveMovieVersionInput = {
+  /** A value of the list `Locale` but `ja`. */
+  language: string;
+  /** The movie. */
+  movieId: string;
+  /** The version that was read. */
+  version: number;
+};
+
+/** Takes an item's text in a language away. */
+export type RemoveNewsVersionInput = {
+  /** A value of the list `Locale` but `ja`. */
+  language: string;
+  /** The item. */
+  newsId: string;
+  /** The version that was read. */
   version: number;
 };
 
@@ -2619,6 +2638,20 @@ export type SaveMessageTemplateInput = {
   version?: number | null | undefined;
 };
 
+/** A movie's texts in another language. */
+export type SaveMovieVersionInput = {
+  /** At most 600 characters. */
+  description: string;
+  /** A value of the list `Locale` but `ja`. */
+  language: string;
+  /** The movie. */
+  movieId: string;
+  /** At most 120 characters. */
+  title: string;
+  /** The version that was read; null for a language that has none yet. */
+  version?: number | null | undefined;
+};
+
 /** What is typed and not saved yet. */
 export type SaveNewsDraftInput = {
   /** The version the form was opened with. */
@@ -2627,6 +2660,22 @@ export type SaveNewsDraftInput = {
   content: NewsContentInput;
   /** The item; null for a new one. */
   newsId?: string | null | undefined;
+};
+
+/** An item in another language. */
+export type SaveNewsVersionInput = {
+  /** HTML, at most 30,000 characters; what is not allowed is taken out. */
+  bodyHtml: string;
+  /** A value of the list `Locale` but `ja`. */
+  language: string;
+  /** The item. */
+  newsId: string;
+  /** Two or three sentences, at most 400 characters. */
+  summary: string;
+  /** Headline, 1 to 160 characters. */
+  title: string;
+  /** The version that was read; null for a language that has none yet. */
+  version?: number | null | undefined;
 };
 
 /** What holds for all postings from now on; those that are there stay as they are. */
@@ -2919,7 +2968,7 @@ export type SpecifiedSkillField =
 export type StartExamInput = {
   /** A UUID chosen by the client: the same one again answers the same sitting. */
   operationId: string;
-  /** The seeker can hear recordings now; otherwise no listening item is shown. */
+  /** The device has a Japanese voice, so listening items can be spoken. */
   withListening: boolean;
 };
 
@@ -3085,8 +3134,6 @@ export type TestItemDecision =
 export type TestItemFilter = {
   /** With one of these alarms. */
   alarms?: Array<TestItemAlarm> | null | undefined;
-  /** Only listening items of the exam that are not recorded in voices. */
-  isUnrecorded?: boolean | null | undefined;
   /** Part of the code, the question or the text to read. */
   keyword?: string | null | undefined;
   /** For one of these levels. */
@@ -3110,11 +3157,6 @@ export type TestItemOrigin =
 export type TestItemPool =
   | 'EXAM'
   | 'PRACTICE';
-
-/** VOICE: people reading the script. DEMO: tones of the demo, which nobody is scored by. */
-export type TestItemRecordingKind =
-  | 'DEMO'
-  | 'VOICE';
 
 /** ANSWERED_BLIND: answered from the item alone, without its key, and compared with it. */
 export type TestItemReview =
@@ -3428,6 +3470,8 @@ export type WorkContentInput = {
   applyBy?: string | null | undefined;
   /** 未経験歓迎. */
   beginnerWelcome?: boolean | null | undefined;
+  /** 福利厚生 by kind; empty when none is named so. */
+  benefitKinds?: Array<BenefitKind> | null | undefined;
   /** 福利厚生. */
   benefits?: string | null | undefined;
   /** 職種. */
@@ -4362,9 +4406,9 @@ export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null, examResults: { __typename: 'ExamResultPage', items: Array<{ __typename: 'ExamResult', id: string }> } };
 
-export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
+export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
 
-export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
+export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
 
 export type StartExamMutationVariables = Exact<{
   input: StartExamInput;
@@ -4378,28 +4422,21 @@ export type AnswerExamItemMutationVariables = Exact<{
 }>;
 
 
-export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
-export type PlayExamRecordingMutationVariables = Exact<{
-  input: PlayExamRecordingInput;
-}>;
-
-
-export type PlayExamRecordingMutation = { playExamRecording: { __typename: 'PlayExamRecordingPayload', play: { __typename: 'ExamPlay', url: string, playsLeft: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ContinueExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type FinishExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type IssueExamCertificateMutationVariables = Exact<{
   input: IssueExamCertificateInput;
@@ -4542,7 +4579,7 @@ export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { 
 
 export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null, remedy: PermissionRemedy | null }> } | null, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } }> } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
 
-export type MovieCard_MovieFragment = { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, progress: { __typename: 'MovieProgress', id: string, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } & { ' $fragmentName'?: 'MovieCard_MovieFragment' };
+export type MovieCard_MovieFragment = { __typename: 'Movie', id: string, language: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, progress: { __typename: 'MovieProgress', id: string, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } & { ' $fragmentName'?: 'MovieCard_MovieFragment' };
 
 export type AnswerPracticeMutationVariables = Exact<{
   input: AnswerPracticeInput;
@@ -4566,14 +4603,14 @@ export type NewsItemScreenQueryVariables = Exact<{
 }>;
 
 
-export type NewsItemScreenQuery = { newsItem: { __typename: 'NewsItem', withdrawn: boolean, news: { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, bodyHtml: string, publishedAt: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> | null } | null, related: Array<(
+export type NewsItemScreenQuery = { newsItem: { __typename: 'NewsItem', withdrawn: boolean, news: { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, language: string, title: string, summary: string, bodyHtml: string, publishedAt: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> | null } | null, related: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } | null };
 
-export type NewsCard_NewsFragment = { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, publishedAt: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'NewsCard_NewsFragment' };
+export type NewsCard_NewsFragment = { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, language: string, title: string, summary: string, publishedAt: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'NewsCard_NewsFragment' };
 
-export type NewsLink_NewsFragment = { __typename: 'News', id: string, title: string, publishedAt: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'NewsLink_NewsFragment' };
+export type NewsLink_NewsFragment = { __typename: 'News', id: string, language: string, title: string, publishedAt: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'NewsLink_NewsFragment' };
 
 export type NewsListScreenQueryVariables = Exact<{
   category: NewsCategory;
@@ -4659,6 +4696,36 @@ export type SetNewsReadingMutationVariables = Exact<{
 
 
 export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type LanguageVersion_VersionFragment = { __typename: 'LanguageVersion', language: string, title: string, summary: string, bodyHtml: string, isBehind: boolean, version: number } & { ' $fragmentName'?: 'LanguageVersion_VersionFragment' };
+
+export type SaveNewsVersionMutationVariables = Exact<{
+  input: SaveNewsVersionInput;
+}>;
+
+
+export type SaveNewsVersionMutation = { saveNewsVersion: { __typename: 'SaveNewsVersionPayload', news: { __typename: 'AdminNews', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RemoveNewsVersionMutationVariables = Exact<{
+  input: RemoveNewsVersionInput;
+}>;
+
+
+export type RemoveNewsVersionMutation = { removeNewsVersion: { __typename: 'RemoveNewsVersionPayload', news: { __typename: 'AdminNews', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type SaveMovieVersionMutationVariables = Exact<{
+  input: SaveMovieVersionInput;
+}>;
+
+
+export type SaveMovieVersionMutation = { saveMovieVersion: { __typename: 'SaveMovieVersionPayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RemoveMovieVersionMutationVariables = Exact<{
+  input: RemoveMovieVersionInput;
+}>;
+
+
+export type RemoveMovieVersionMutation = { removeMovieVersion: { __typename: 'RemoveMovieVersionPayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AimedWorkQueryVariables = Exact<{
   id: string;
@@ -5180,13 +5247,13 @@ export type SearchOtherCountsQueryVariables = Exact<{
 
 export type SearchOtherCountsQuery = { times?: { __typename: 'WorkFacets', options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, mine?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean } }, everybody?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean } } };
 
-type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
+type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefitKinds: Array<BenefitKind>, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
 
-type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
+type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefitKinds: Array<BenefitKind>, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
 
-type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
+type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefitKinds: Array<BenefitKind>, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
 
-type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
+type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, status: WorkStatus, publishedAt: string | null, infoUpdatedAt: string | null, confirmedOn: string | null, publishedUntil: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, title: string, titleEn: string | null, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, studentsAfterGraduation: boolean, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, requiredQualifications: Array<Qualification>, appeal: string | null, benefitKinds: Array<BenefitKind>, benefits: string | null, housing: boolean, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', kind: WorkplaceKind | null, name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null, cityLatin: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null, line: string | null, lineLatin: string | null, walk: number | null }> }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
 
 export type WorkBody_PostingFragment =
   | WorkBody_Posting_AdminWork_Fragment
@@ -5281,7 +5348,7 @@ export type SitePageScreenQueryVariables = Exact<{
 }>;
 
 
-export type SitePageScreenQuery = { sitePage: { __typename: 'SitePage', title: string, lead: string, updatedOn: string, demo: boolean, sections: Array<{ __typename: 'SiteSection', id: string, heading: string, paragraphs: Array<string>, items: Array<string>, facts: Array<{ __typename: 'SiteFact', term: string, value: string }> }> } };
+export type SitePageScreenQuery = { sitePage: { __typename: 'SitePage', locale: string, isReference: boolean, title: string, lead: string, updatedOn: string, demo: boolean, sections: Array<{ __typename: 'SiteSection', id: string, heading: string, paragraphs: Array<string>, items: Array<string>, facts: Array<{ __typename: 'SiteFact', term: string, value: string }> }> } };
 
 export type PlanOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5327,7 +5394,7 @@ export type VerifyScreenQueryVariables = Exact<{
 }>;
 
 
-export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, claimChance: number, provisional: boolean, notMeasured: Array<ExamSkill>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
+export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, claimChance: number, provisional: boolean, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -5389,13 +5456,6 @@ export type ImportExamItemsMutationVariables = Exact<{
 
 export type ImportExamItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type RecordExamItemMutationVariables = Exact<{
-  input: RecordTestItemInput;
-}>;
-
-
-export type RecordExamItemMutation = { recordTestItem: { __typename: 'RecordTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
 export type NameExamItemReviewerMutationVariables = Exact<{
   input: NameTestItemReviewerInput;
 }>;
@@ -5408,7 +5468,7 @@ export type AdminExamItemQueryVariables = Exact<{
 }>;
 
 
-export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, type: TestItemType | null, reviewedOn: string | null, reviewMethod: TestItemReview | null, reviewer: string | null, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, recording: { __typename: 'TestItemRecording', url: string, durationMs: number, kind: TestItemRecordingKind } | null, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
+export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, type: TestItemType | null, reviewedOn: string | null, reviewMethod: TestItemReview | null, reviewer: string | null, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
 
 export type AdminExamItemsQueryVariables = Exact<{
   filter?: TestItemFilter | null | undefined;
@@ -5418,7 +5478,7 @@ export type AdminExamItemsQueryVariables = Exact<{
 }>;
 
 
-export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, listening: number, recorded: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type ResendMailMutationVariables = Exact<{
   input: ResendMailInput;
@@ -5784,7 +5844,7 @@ export type AdminMovieScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminMovieScreenQuery = { adminMovie: { __typename: 'AdminMovie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, status: MovieStatus, position: number, durationMs: number, captions: string, captionsEn: string, closesAt: string | null, publishAt: string | null, practiceCodes: Array<string>, viewers: number, completed: number, legalMoves: Array<MovieStatus>, version: number, file: { __typename: 'MovieFile', id: string, fileName: string } | null, poster: { __typename: 'MovieFile', id: string, fileName: string } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null } | null } | null };
+export type AdminMovieScreenQuery = { adminMovie: { __typename: 'AdminMovie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, status: MovieStatus, position: number, durationMs: number, captions: string, captionsEn: string, closesAt: string | null, publishAt: string | null, practiceCodes: Array<string>, viewers: number, completed: number, legalMoves: Array<MovieStatus>, version: number, file: { __typename: 'MovieFile', id: string, fileName: string } | null, poster: { __typename: 'MovieFile', id: string, fileName: string } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null } | null, languageVersions: Array<{ __typename: 'LanguageVersion', language: string, title: string, summary: string, bodyHtml: string, isBehind: boolean, version: number }> } | null };
 
 export type AdminNewsListScreenQueryVariables = Exact<{
   filter?: AdminNewsFilter | null | undefined;
@@ -5806,7 +5866,7 @@ export type AdminNewsEditScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminNewsEditScreenQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, summary: string, bodyHtml: string, publishAt: string | null, publishedAt: string | null, legalMoves: Array<NewsStatus>, draft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null, history: Array<{ __typename: 'NewsAct', id: string, at: string, action: string, by: string | null, changed: Array<string>, reason: string | null }>, preview: { __typename: 'NewsPreview', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> }, readings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> } | null };
+export type AdminNewsEditScreenQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, summary: string, bodyHtml: string, publishAt: string | null, publishedAt: string | null, legalMoves: Array<NewsStatus>, draft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null, history: Array<{ __typename: 'NewsAct', id: string, at: string, action: string, by: string | null, changed: Array<string>, reason: string | null }>, preview: { __typename: 'NewsPreview', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> }, readings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }>, languageVersions: Array<{ __typename: 'LanguageVersion', language: string, title: string, summary: string, bodyHtml: string, isBehind: boolean, version: number }> } | null };
 
 export type AdminReportScreenQueryVariables = Exact<{
   year: number;
@@ -6244,7 +6304,7 @@ export type EntriesScreenQuery = { named?: (
 export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, hasRecordings: boolean, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
+export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
 
 export type AfterResultQueryVariables = Exact<{
   id: string;
@@ -6261,7 +6321,7 @@ export type ExamResultQueryVariables = Exact<{
 }>;
 
 
-export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
+export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
 
 export type LikedWorksScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -6355,7 +6415,7 @@ export type UserNewsScreenQueryVariables = Exact<{
 }>;
 
 
-export type UserNewsScreenQuery = { userNews: { __typename: 'News', id: string, title: string, publishedAt: string, bodyHtml: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> | null } | null, userNewsList: { __typename: 'NewsPage', items: Array<(
+export type UserNewsScreenQuery = { userNews: { __typename: 'News', id: string, language: string, title: string, publishedAt: string, bodyHtml: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> | null } | null, userNewsList: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
     )> } };
@@ -6376,7 +6436,7 @@ export type MovieScreenQueryVariables = Exact<{
 }>;
 
 
-export type MovieScreenQuery = { movie: { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null, mimeType: string, expiresAt: string | null } | null, cues: Array<{ __typename: 'MovieCue', startMs: number, endMs: number, text: string, ruby: (string | [text: string, reading: string, level: number])[] | null }> | null, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } | null, relatedMovies: Array<(
+export type MovieScreenQuery = { movie: { __typename: 'Movie', id: string, language: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null, mimeType: string, expiresAt: string | null } | null, cues: Array<{ __typename: 'MovieCue', startMs: number, endMs: number, text: string, ruby: (string | [text: string, reading: string, level: number])[] | null }> | null, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } | null, relatedMovies: Array<(
     { __typename: 'Movie', id: string }
     & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
   )> };

@@ -1,4 +1,5 @@
 // Written by `npm run fields` from the table of a posting's fields.
+import { benefitKindValues } from "./values/benefit-kind.ts";
 import { employmentTypeValues } from "./values/employment-type.ts";
 import { japaneseLevelValues } from "./values/japanese-level.ts";
 import { jobCategoryValues } from "./values/job-category.ts";
@@ -122,6 +123,7 @@ export const postingSteps = [
     name: "appeal",
     fields: [
       { path: "appeal", kind: "area", limit: 2000 },
+      { path: "benefitKinds", kind: "checks", vocabulary: "benefitKind", values: benefitKindValues },
       { path: "benefits", kind: "area", limit: 2000 },
       { path: "housing", kind: "check" },
     ],

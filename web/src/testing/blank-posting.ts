@@ -23,6 +23,7 @@ export const blankPosting = {
   "beginnerWelcome": false,
   "requiredQualifications": [],
   "appeal": null,
+  "benefitKinds": [],
   "benefits": null,
   "housing": false,
   "employer": {

@@ -116,6 +116,7 @@ const cellNames: Partial<Record<Cell, string>> = {
   questions: "questions",
   "residenceStatus[]": "在留資格, several",
   "qualification[]": "資格・免許, several",
+  "benefitKind[]": "福利厚生の種類, several",
 };
 
 function importPage(known: string): string {

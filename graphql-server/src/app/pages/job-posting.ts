@@ -1,5 +1,5 @@
 import type { Company } from "../../modules/account/company/company.entity.ts";
-import { employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import { benefitsText, employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import { publishedUntil } from "../../modules/work/posting/published-until.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { paragraphs } from "../../platform/html/paragraphs.ts";
@@ -83,7 +83,7 @@ export function jobPosting(work: Work, company: Company, url: string): object {
     industry: industryLabels.ja[company.industry],
     occupationalCategory: categoryOf(work),
     ...(timesText(work) && { workHours: timesText(work) }),
-    ...(work.benefits && { jobBenefits: work.benefits }),
+    ...(benefitsText(work) && { jobBenefits: benefitsText(work) }),
     totalJobOpenings: work.openings,
     ...(work.startsOn && { jobStartDate: work.startsOn }),
     ...demandsOf(work),

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { News } from "../../modules/site/news/news.entity.ts";
 import { findPublicNews } from "../../modules/site/news/news.queries.ts";
+import { findVersion } from "../../modules/site/version/language-version.queries.ts";
 import type { FoundPage } from "./page-head.ts";
 import { notFoundPage } from "./plain-pages.ts";
 import type { PageVoice } from "./words/page-voice.ts";
@@ -35,16 +36,32 @@ function goneNews({ words }: PageVoice): FoundPage {
   return { status: 410, head: { title: words.titled(title), description } };
 }
 
-function articleJsonLd(news: News, publishedAt: Date, { baseUrl, voice }: { baseUrl: string; voice: PageVoice }): object {
+/** An item as a page in one language says it. */
+interface Told {
+  title: string;
+  summary: string;
+  language: string;
+}
+
+async function toldIn({ em, voice }: Reading, news: News): Promise<Told> {
+  const version = await findVersion(em, news.id, voice.language);
+  return { title: version?.title ?? news.title, summary: version?.summary ?? news.summary, language: version?.locale ?? "ja" };
+}
+
+function articleJsonLd(
+  news: Pick<News, "id" | "category" | "updatedAt"> & { told: Told },
+  publishedAt: Date,
+  { baseUrl, voice }: { baseUrl: string; voice: PageVoice },
+): object {
   const organization = { "@type": "Organization", name: voice.words.siteName, url: baseUrl };
   return {
     "@context": "https://schema.org/",
     "@type": news.category === "NEWS" ? "NewsArticle" : "Article",
-    headline: news.title,
-    description: news.summary,
+    headline: news.told.title,
+    description: news.told.summary,
     datePublished: publishedAt.toISOString(),
     dateModified: news.updatedAt.toISOString(),
-    inLanguage: "ja",
+    inLanguage: news.told.language,
     mainEntityOfPage: baseUrl + voice.link(newsPath(news)),
     author: organization,
     publisher: organization,
@@ -58,7 +75,8 @@ export async function newsItemPage(reading: Reading, target: { category: Categor
   const { voice } = reading;
   if (withdrawn) return goneNews(voice);
   if (!news?.publishedAt) return notFoundPage(voice);
-  const { summary: description, title } = news;
-  const jsonLd = articleJsonLd(news, news.publishedAt, { baseUrl, voice });
+  const told = await toldIn(reading, news);
+  const { summary: description, title } = told;
+  const jsonLd = articleJsonLd({ id: news.id, category, updatedAt: news.updatedAt, told }, news.publishedAt, { baseUrl, voice });
   return { status: 200, head: { title: voice.words.titled(title), description, canonical: newsPath(news), kind: "article", jsonLd } };
 }

@@ -1,4 +1,5 @@
 import type { PayUnit, RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
+import type { BenefitKind } from "../../shared/vocabulary/benefit-kind.ts";
 import type { EmploymentType } from "../../shared/vocabulary/employment-type.ts";
 import type { PrefectureCode } from "../../shared/vocabulary/prefecture.ts";
 import type { Qualification } from "../../shared/vocabulary/qualification.ts";
@@ -166,6 +167,21 @@ const demanded: readonly [RegExp, Qualification][] = [
   [/看護師/, "NURSE"],
 ];
 
+/** 福利厚生 of a posting: kinds that every reader gets in their language, and words of the company's own. */
+function benefitsOf(
+  random: Random,
+  { part, isDay }: { part: boolean; isDay: boolean },
+): { benefitKinds: BenefitKind[]; benefits: string | null } {
+  if (!random.chance(0.6)) return { benefitKinds: [], benefits: null };
+  const kinds: BenefitKind[] = [
+    "LICENCE_SUPPORT",
+    ...(isDay ? [] : (["UNIFORM"] as const)),
+    part ? "STAFF_DISCOUNT" : "RETIREMENT_PAY",
+    "CHECKUP",
+  ];
+  return { benefitKinds: kinds, benefits: isDay ? "年に1回、社員の交流会があります。" : null };
+}
+
 /** The columns of a lawful posting of an archetype at a company, paid above the minimum wage of its place. */
 export function demoWorkContent(
   random: Random,
@@ -224,7 +240,7 @@ export function demoWorkContent(
     insuranceNote: part ? "働く時間が短い場合の加入については、面接でご説明します。" : null,
     ...contractOf(random, employmentType),
     appeal: random.chance(0.5) ? "面接の前に、職場を見学できます。仕事で使う日本語の一覧（ふりがな付き）をお渡しします。" : null,
-    benefits: random.chance(0.6) ? "資格取得の支援、制服の貸与、年1回の健康診断" : null,
+    ...benefitsOf(random, { part, isDay: archetype.shift === "DAY" }),
     housing: random.chance(0.2),
     selection: "応募 → 書類選考（5日以内にお返事します） → 面接1回 → 内定",
     documents: "履歴書（書式は自由です）",

@@ -53,7 +53,18 @@ const sessionsChanged = "sessions";
 const writtenWord = "written ";
 /** The tables that have such triggers. */
 const toldTables: ReadonlySet<string> = new Set([
-  ...["company", "company_reply", "legal_text", "licence_product", "minimum_wage", "movie", "movie_item", "news", "notice_rule"],
+  ...[
+    "company",
+    "company_reply",
+    "language_version",
+    "legal_text",
+    "licence_product",
+    "minimum_wage",
+    "movie",
+    "movie_item",
+    "news",
+    "notice_rule",
+  ],
   ...["operating_term", "operator_settings", "permission_rule", "reading_correction", "work", "work_tally"],
 ]);
 const id = z.string().nullable();

@@ -1,4 +1,4 @@
-import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import { addressText, benefitsText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import { publishedUntil } from "../../modules/work/posting/published-until.ts";
 import { type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
@@ -37,7 +37,7 @@ function descriptionOf(work: WorkRow): string {
     ["休日", work.holidays ?? ""],
     ["日本語", japaneseLevelLabels.ja[level]],
     ["応募資格", work.requirements ?? ""],
-    ["福利厚生", work.benefits ?? ""],
+    ["福利厚生", benefitsText(work)],
   ];
   const lines = facts.flatMap(([name, value]) => (value ? [`【${name}】${value}`] : []));
   return [work.description, lines.join("\n")].filter((part) => part !== "").join("\n\n");

@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { accountKinds, actorKinds } from "../viewer/actor.ts";
 import { adminRoles, companyRoles, companyStatuses } from "../viewer/roles.ts";
+import { benefitKinds } from "../vocabulary/benefit-kind.ts";
 import { designatedActivities } from "../vocabulary/designated-activity.ts";
 import { employmentTypes } from "../vocabulary/employment-type.ts";
 import { japaneseLevels } from "../vocabulary/japanese-level.ts";
@@ -49,4 +50,5 @@ export const WorkplaceKindEnum = graphqlEnum(
 export const CompanyRoleEnum = graphqlEnum("CompanyRole", companyRoles, "What a member may do for the company.");
 export const CompanyStatusEnum = graphqlEnum("CompanyStatus", companyStatuses, "State of a company's account.");
 export const AdminRoleEnum = graphqlEnum("AdminRole", adminRoles, "What a person of the back office may do.");
+export const BenefitKindEnum = graphqlEnum("BenefitKind", benefitKinds, "福利厚生 that a work may offer.");
 export const QualificationEnum = graphqlEnum("Qualification", qualifications, "資格・免許 that a work may demand.");

@@ -5,6 +5,7 @@ import type { MovieCard_MovieFragment } from "#graphql/operations.ts";
 import { clockText } from "#platform/clock-text.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { markOf } from "#platform/i18n/written-in.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text/text.tsx";
@@ -13,6 +14,7 @@ import classes from "./movie.module.css";
 export const MovieCard_movie: TypedDocumentNode<MovieCard_MovieFragment> = gql`
   fragment MovieCard_movie on Movie {
     id
+    language
     title
     description
     level
@@ -76,12 +78,12 @@ export function MovieCard({ movie, to, level }: { movie: FragmentType<Shown>; to
           <Badge tone="plain">{t(`topic.${data.topic}`)}</Badge>
           {data.access === "PREMIUM" && <Badge tone={data.locked ? "plain" : "good"}>{t(data.locked ? "premiumLocked" : "premium")}</Badge>}
         </Group>
-        <Title order={level} size={3}>
+        <Title order={level} size={3} lang={markOf(data.language)}>
           <Link to={to} className={classes["link"]}>
             <Ruby text={data.title} readings={data.ruby?.title} />
           </Link>
         </Title>
-        <Text size="sm">
+        <Text size="sm" lang={markOf(data.language)}>
           <Ruby text={data.description} readings={data.ruby?.description} />
         </Text>
         <Progress movie={data} />

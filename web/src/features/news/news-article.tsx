@@ -20,6 +20,7 @@ const newsItemQuery: TypedDocumentNode<NewsItemScreenQuery, NewsItemScreenQueryV
         id
         category
         topic
+        language
         title
         summary
         bodyHtml

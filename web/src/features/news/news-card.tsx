@@ -1,10 +1,12 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { OnlyIn } from "#features/language/only-in.tsx";
 import type { NewsCard_NewsFragment, NewsTopic } from "#graphql/operations.ts";
 import { newsPath } from "#paths/public.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { markOf } from "#platform/i18n/written-in.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Card, Group } from "#ui/layout.tsx";
@@ -16,6 +18,7 @@ export const NewsCard_news: TypedDocumentNode<NewsCard_NewsFragment> = gql`
     id
     category
     topic
+    language
     title
     summary
     publishedAt
@@ -59,14 +62,15 @@ export function NewsCard({ news, level }: { news: FragmentType<NewsCard_NewsFrag
           {t(`newsTopic.${data.topic}`)}
         </Text>
       </Group>
-      <Title order={level} size={3}>
+      <Title order={level} size={3} lang={markOf(data.language)}>
         <Link to={newsPath(data)} className={classes["link"]}>
           <Ruby text={data.title} readings={data.ruby?.title} />
         </Link>
       </Title>
-      <Text size="sm">
+      <Text size="sm" lang={markOf(data.language)}>
         <Ruby text={data.summary} readings={data.ruby?.summary} />
       </Text>
+      <OnlyIn language={data.language} />
     </Card>
   );
 }

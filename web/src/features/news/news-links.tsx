@@ -4,6 +4,7 @@ import type { NewsLink_NewsFragment } from "#graphql/operations.ts";
 import { userNewsPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
+import { markOf } from "#platform/i18n/written-in.ts";
 import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -11,6 +12,7 @@ import { Text } from "#ui/text/text.tsx";
 export const NewsLink_news: TypedDocumentNode<NewsLink_NewsFragment> = gql`
   fragment NewsLink_news on News {
     id
+    language
     title
     publishedAt
     ruby
@@ -27,7 +29,9 @@ export function NewsLink({ news }: { news: FragmentType<NewsLink_NewsFragment> }
         {formatDate(data.publishedAt)}
       </Text>
       <TextLink to={userNewsPath(data.id)}>
-        <Ruby text={data.title} readings={data.ruby?.title} />
+        <span lang={markOf(data.language)}>
+          <Ruby text={data.title} readings={data.ruby?.title} />
+        </span>
       </TextLink>
     </Stack>
   );

@@ -30,10 +30,12 @@ interface BodyEditorProps {
   label: string;
   error: string | undefined;
   onChange(html: string): void;
+  /** Where two bodies stand on one screen. */
+  id?: string;
 }
 
 /** The body of an item. What is pasted keeps only what a body may hold; the server cleans it once more. */
-export function BodyEditor({ html, label, error, onChange }: BodyEditorProps) {
+export function BodyEditor({ html, label, error, onChange, id = "field-bodyHtml" }: BodyEditorProps) {
   const { t } = useTranslation("newsroom");
   const shown = useRef(html);
   const editor = useEditor({
@@ -42,7 +44,7 @@ export function BodyEditor({ html, label, error, onChange }: BodyEditorProps) {
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", id: "field-bodyHtml" },
+      attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", id },
       transformPastedHTML: cleanPasted,
     },
     onUpdate: ({ editor: changed }) => {

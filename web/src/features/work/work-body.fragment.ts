@@ -34,6 +34,7 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
     beginnerWelcome
     requiredQualifications
     appeal
+    benefitKinds
     benefits
     housing
     employer {

@@ -71,6 +71,7 @@ const offer = {
   beginnerWelcome: "elsewhere",
   applyBy: "elsewhere",
   appeal: "elsewhere",
+  benefitKinds: "elsewhere",
   benefits: "elsewhere",
   housing: "elsewhere",
   employmentType: (t, work) => work.employmentType && t(`vocabulary:employmentType.${work.employmentType}`),
@@ -217,8 +218,11 @@ const recruiter = {
 } satisfies Facts<Posting["employer"], "employer_">;
 
 /** 7, 8 and the employer: what comes with it, how they choose, and who posts it. */
-export const employerFacts = (t: Translate, { employer, selection, benefits, housing }: Posting): Description[] => [
-  { term: t("field.benefits"), value: lines(benefits, housing && t("field.housing")) },
+export const employerFacts = (t: Translate, { employer, selection, benefitKinds, benefits, housing }: Posting): Description[] => [
+  {
+    term: t("field.benefits"),
+    value: lines(joinList(benefitKinds.map((kind) => t(`vocabulary:benefitKind.${kind}`))), benefits, housing && t("field.housing")),
+  },
   ...rowsOf(choosing, t, selection, "selection_"),
   ...rowsOf(recruiter, t, employer, "employer_"),
 ];

@@ -25,6 +25,7 @@ export const auditFactValues = [
   "isInsured",
   "kind",
   "knownCount",
+  "language",
   "lines",
   "matchedCount",
   "number",

@@ -305,6 +305,9 @@ export interface Texts {
     "verb.request": never;
     "verb.link": never;
     "verb.unlink": never;
+    "verb.translate": never;
+    "verb.untranslate": never;
+    "fact.language": never;
     "fact.from": never;
     "fact.to": never;
     "fact.role": never;
@@ -562,7 +565,6 @@ export interface Texts {
     "counts.practice": "count";
     "counts.retired": "count";
     "counts.alarms": "count";
-    "counts.listening": "count" | "recorded";
     "keyword": never;
     "pool": never;
     "pools.EXAM": never;
@@ -686,21 +688,6 @@ export interface Texts {
     "reviewer": never;
     "reviewerSupport": never;
     "saveReviewer": never;
-    "unrecorded": never;
-    "unrecordedChoices.YES": never;
-    "recording.title": never;
-    "recording.none": never;
-    "recording.demo": never;
-    "recording.voice": "length";
-    "recording.upload": never;
-    "recording.replace": never;
-    "recording.remove": never;
-    "recording.support": never;
-    "recording.check": never;
-    "recording.save": never;
-    "recording.chosen": "name";
-    "recording.script": never;
-    "recording.removed": never;
   };
   adminHome: {
     "title": never;
@@ -1723,6 +1710,8 @@ export interface Texts {
     "theme.system": never;
     "theme.light": never;
     "theme.dark": never;
+    "onlyIn.en": never;
+    "onlyIn.ja": never;
   };
   company: {
     "loginTitle": never;
@@ -2083,6 +2072,7 @@ export interface Texts {
     "field.contract_trialConditions": never;
     "field.contract_retirement": never;
     "field.appeal": never;
+    "field.benefitKinds": never;
     "field.benefits": never;
     "field.housing": never;
     "field.selection_process": never;
@@ -2754,6 +2744,7 @@ export interface Texts {
     "standing.readyText": never;
     "standing.wait": "date";
     "standing.listening": never;
+    "standing.noVoice": never;
     "standing.visitor": never;
     "standing.visitorText": never;
     "standing.paid": "count";
@@ -2761,7 +2752,6 @@ export interface Texts {
     "standing.owed": "count";
     "standing.spent": "date";
     "standing.spentText": never;
-    "standing.noRecordings": never;
     "history.title": never;
     "history.none": never;
     "history.date": never;
@@ -2784,7 +2774,8 @@ export interface Texts {
     "sitting.finishText": never;
     "sitting.finishYes": never;
     "sitting.finishNo": never;
-    "sitting.listen": "left";
+    "sitting.listen": never;
+    "sitting.readText": never;
     "sitting.failed": never;
     "sitting.passage": never;
     "sitting.listening": never;
@@ -2795,10 +2786,6 @@ export interface Texts {
     "sitting.noAnswer": never;
     "sitting.ranOut": "number";
     "sitting.lastResult": never;
-    "sitting.playing": never;
-    "sitting.heard": never;
-    "sitting.playFailed": never;
-    "sitting.demoSound": never;
     "result.title": never;
     "result.level": never;
     "result.levelWithChance": "chance" | "level";
@@ -2828,7 +2815,6 @@ export interface Texts {
     "result.issueFailed": never;
     "result.claim": "chance" | "level";
     "result.noClaim": never;
-    "result.notMeasured": "skills";
     "next.title": never;
     "next.works": "level" | "works";
     "next.toWorks": "level";
@@ -3250,6 +3236,8 @@ export interface Texts {
     "acts.withdraw": never;
     "acts.delete": never;
     "acts.reading": never;
+    "acts.translate": never;
+    "acts.untranslate": never;
     "fields.category": never;
     "fields.topic": never;
     "fields.audience": never;
@@ -3304,6 +3292,19 @@ export interface Texts {
     "editor.rubyInsert": never;
     "editor.reading": never;
     "editor.readingWhy": never;
+    "versions.title": never;
+    "versions.lead": never;
+    "versions.language": never;
+    "versions.choose": never;
+    "versions.begin": never;
+    "versions.missing": "language";
+    "versions.present": "language";
+    "versions.behind": "language";
+    "versions.behindText": never;
+    "versions.save": never;
+    "versions.remove": never;
+    "versions.saved": never;
+    "versions.removed": never;
   };
   onward: {
     "applyTo": never;
@@ -3917,6 +3918,8 @@ export interface Texts {
     "demo": never;
     "contents": never;
     "updatedOn": "date";
+    "reference": never;
+    "referenceJapanese": never;
     "plans": never;
     "perMonth": never;
     "withTax": "price";
@@ -4367,6 +4370,22 @@ export interface Texts {
     "qualification.REAL_ESTATE": never;
     "qualification.BOOKKEEPING_2": never;
     "qualification.REGISTERED_JAPANESE_TEACHER": never;
+    "benefitKind.UNIFORM": never;
+    "benefitKind.MEALS": never;
+    "benefitKind.CAFETERIA": never;
+    "benefitKind.HOUSING_SUPPORT": never;
+    "benefitKind.TRAINING": never;
+    "benefitKind.LICENCE_SUPPORT": never;
+    "benefitKind.JAPANESE_LESSONS": never;
+    "benefitKind.LIFE_SUPPORT": never;
+    "benefitKind.HOME_LEAVE": never;
+    "benefitKind.MOVING_SUPPORT": never;
+    "benefitKind.CHILDCARE": never;
+    "benefitKind.PARENTAL_LEAVE": never;
+    "benefitKind.CHECKUP": never;
+    "benefitKind.RETIREMENT_PAY": never;
+    "benefitKind.STAFF_DISCOUNT": never;
+    "benefitKind.CAR_COMMUTE": never;
     "newsTopic.SERVICE": never;
     "newsTopic.MAINTENANCE": never;
     "newsTopic.SAFETY": never;

@@ -17,3 +17,8 @@ export function writtenIn(text: string, isKnown = false): "ja" | undefined {
 export function englishMark(): "en" | undefined {
   return currentLanguage() === "en" ? undefined : "en";
 }
+
+/** The mark of a text whose language is known, where that is not the reader's. */
+export function markOf(language: string): string | undefined {
+  return language === currentLanguage() || (language === "ja" && isJapanese()) ? undefined : language;
+}

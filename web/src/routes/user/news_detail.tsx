@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { OnlyIn } from "#features/language/only-in.tsx";
 import { NewsBody } from "#features/news/news-body.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
 import type { UserNewsScreenQuery, UserNewsScreenQueryVariables } from "#graphql/operations.ts";
@@ -9,6 +10,7 @@ import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { markOf } from "#platform/i18n/written-in.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -19,6 +21,7 @@ const userNewsScreenQuery: TypedDocumentNode<UserNewsScreenQuery, UserNewsScreen
   query UserNewsScreen($id: ID!) {
     userNews(id: $id) {
       id
+      language
       title
       publishedAt
       bodyHtml
@@ -53,10 +56,13 @@ export function Component() {
         <Card padding="xl" component="article">
           <Stack gap="md">
             <Text tone="dimmed">{formatDate(news.publishedAt)}</Text>
-            <Title order={1}>
+            <OnlyIn language={news.language} />
+            <Title order={1} lang={markOf(news.language)}>
               <Ruby text={news.title} readings={news.ruby?.title} />
             </Title>
-            <NewsBody html={news.bodyHtml} readings={news.bodyRuby} />
+            <div lang={markOf(news.language)}>
+              <NewsBody html={news.bodyHtml} readings={news.bodyRuby} />
+            </div>
           </Stack>
         </Card>
       ) : (

@@ -60,6 +60,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   legal_text: impersonal,
   licence: erased,
   linked_identity: erased,
+  language_version: impersonal,
   licence_product: impersonal,
   licence_purchase: kept("Bookkeeping: what was sold when, cut from the account; seven years."),
   mail_token: erased,

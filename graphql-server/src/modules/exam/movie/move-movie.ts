@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
+import { removeVersions } from "../../site/version/write-version.ts";
 import { MovieProgress } from "../watching/movie-progress.entity.ts";
 import { Movie } from "./movie.entity.ts";
 import { type MovieStatus, movieStatuses } from "./movie.vocabulary.ts";
@@ -62,6 +63,7 @@ export async function deleteMovie(ctx: Ctx, input: z.input<typeof deleteSchema>)
     const movie = await lockMovie(em, { id, version });
     if (movie.status !== "DRAFT" || (await em.count(MovieProgress, { movie: id })) > 0) throw userError("MOVIE_IN_USE");
     recordMovie(ctx, em, movie, { action: "movie.delete", detail: { title: movie.title } });
+    await removeVersions(em, id);
     em.remove(movie);
     await em.flush();
   });

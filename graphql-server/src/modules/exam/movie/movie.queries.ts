@@ -6,6 +6,7 @@ import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { keyset } from "../../../shared/paging/keyset.ts";
+import { subjectsWithWords } from "../../site/version/language-version.queries.ts";
 import { Movie } from "./movie.entity.ts";
 import { premiumByUser } from "./movie.loaders.ts";
 import { mayPlay, shownNow } from "./movie.policy.ts";
@@ -28,6 +29,12 @@ export function movieKeywords(keyword: string): FilterQuery<Movie>[] {
   return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } }));
 }
 
+/** The same of the movie or of its texts in the reader's language. */
+async function keywordFilter(ctx: Ctx, keyword: string): Promise<FilterQuery<Movie>> {
+  const words = foldText(keyword.slice(0, 100)).split(" ").filter(Boolean);
+  return { $or: [{ $and: movieKeywords(keyword) }, { id: { $in: await subjectsWithWords(ctx.em, ctx.locale, words) } }] };
+}
+
 const none = "00000000-0000-0000-0000-000000000000";
 
 /** Movies by the reader's own progress; a visitor has begun none. */
@@ -45,7 +52,7 @@ async function conditionsOf(ctx: Ctx, { level, topic, keyword, progress }: Movie
     shownNow(ctx.now()),
     level ? { level } : {},
     topic ? { topic } : {},
-    ...movieKeywords(keyword ?? ""),
+    ...(keyword ? [await keywordFilter(ctx, keyword)] : []),
     progress ? await progressFilter(ctx, progress) : {},
   ];
 }

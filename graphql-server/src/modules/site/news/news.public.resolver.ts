@@ -1,5 +1,4 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
-import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import type { CountedPage } from "../../../shared/paging/page.ts";
 import { NewsListArgs } from "./news.args.ts";
@@ -40,10 +39,5 @@ export class NewsPublicResolver {
     const { news, withdrawn } = await findPublicNews(ctx, { id, category });
     if (!news && !withdrawn) return null;
     return { news, withdrawn, related: news ? await relatedNews(ctx, news) : [] };
-  }
-
-  @FieldResolver(() => String, { description: "Body as sanitised HTML." })
-  bodyHtml(@Root() { bodyHtml }: News): string {
-    return sanitizeHtml(bodyHtml);
   }
 }

@@ -4,9 +4,11 @@ import { jstMonth } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import { subjectsWithWords } from "../version/language-version.queries.ts";
 import { News, type NewsTopic } from "./news.entity.ts";
 
 type Reading = Pick<Ctx, "em" | "now">;
+type ListReading = Pick<Ctx, "em" | "now" | "locale">;
 
 export interface NewsListInput {
   category: News["category"];
@@ -28,19 +30,22 @@ function monthFilter(month: string): FilterQuery<News> {
   return range ? { publishedAt: { $gte: range.start, $lt: range.end } } : { id: null };
 }
 
-/** Every word that was typed stands in title, summary or body. */
-function keywordFilters(keyword: string): FilterQuery<News>[] {
+/** Every word that was typed stands in title, summary or body, of the item or of its version in the reader's language. */
+async function keywordFilter({ em, locale }: ListReading, keyword: string): Promise<FilterQuery<News>[]> {
   const words = foldText(keyword.slice(0, 100)).split(" ").filter(Boolean);
-  return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } }));
+  if (words.length === 0) return [];
+  const inJapanese = words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } }));
+  const translated = await subjectsWithWords(em, locale, words);
+  return [{ $or: [{ $and: inJapanese }, { id: { $in: translated } }] }];
 }
 
 /** Published news for everyone, newest first, by keyset; narrowed by topic, month and words. */
-export async function listPublicNews(ctx: Reading, input: NewsListInput) {
+export async function listPublicNews(ctx: ListReading, input: NewsListInput) {
   const filters: FilterQuery<News>[] = [
     published(ctx, input.category),
     ...(input.topic ? [{ topic: input.topic }] : []),
     ...(input.month ? [monthFilter(input.month)] : []),
-    ...keywordFilters(input.keyword ?? ""),
+    ...(await keywordFilter(ctx, input.keyword ?? "")),
   ];
   const { where, orderBy, limit, page } = keyset(latestBy("publishedAt"), input);
   const rows = await ctx.em.find(News, { $and: [...filters, where] }, { orderBy, limit });

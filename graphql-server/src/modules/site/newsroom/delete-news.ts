@@ -4,6 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { ReadingCorrection } from "../../base/reading/reading-correction.entity.ts";
+import { removeVersions } from "../version/write-version.ts";
 import { lockNews } from "./lock-news.ts";
 import { wasPublished } from "./news.status.ts";
 import { NewsDraft } from "./news-draft.entity.ts";
@@ -20,6 +21,7 @@ export async function deleteNews(ctx: Ctx, input: z.input<typeof schema>): Promi
     if (wasPublished(news) || news.status !== "DRAFT") throw userError("NEWS_WAS_PUBLISHED");
     recordNews(ctx, em, news, { action: "news.delete", detail: { title: news.title } });
     await em.nativeDelete(NewsDraft, { subject: id });
+    await removeVersions(em, id);
     await em.nativeDelete(ReadingCorrection, { ownerId: id });
     em.remove(news);
     await em.flush();

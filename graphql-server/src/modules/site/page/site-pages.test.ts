@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
-import { locales } from "../../../shared/locale.ts";
+import { isHouseLocale, locales } from "../../../shared/locale.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Plan } from "../../account/company/plan.entity.ts";
 import { termsVersion } from "../../account/registration/terms.ts";
@@ -41,6 +41,22 @@ describe("the pages of the operator", () => {
     );
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
   });
+
+  it.each(sitePageNames.filter((name) => !["ABOUT", "ABOUT_FOR_COMPANY"].includes(name)))(
+    "%s is translated for every reader with the same facts and links, each saying that the Japanese governs",
+    async (name) => {
+      const marks = (text: unknown) => [...JSON.stringify(text).matchAll(/[{]\w+[}]|\]\([^)]*\)/g)].map(([mark]) => mark).toSorted();
+      const { texts } = sitePages[name];
+      expect(Object.keys(texts).toSorted()).toEqual([...locales].toSorted());
+      for (const locale of locales) {
+        if (!isHouseLocale(locale)) expect([locale, marks(texts[locale])]).toEqual([locale, marks(texts.en)]);
+        const { data } = await server
+          .anonymous()
+          .graphql(`{ sitePage(name: ${name}) { locale isReference } }`, {}, { "accept-language": locale });
+        expect(data.sitePage).toEqual({ locale, isReference: locale !== "ja" });
+      }
+    },
+  );
 
   it("shows what the law asks of a seller, with the prices of today", async () => {
     const em = server.em();

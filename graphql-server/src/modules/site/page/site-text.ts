@@ -32,14 +32,17 @@ export interface PageText {
   sections: readonly SectionText[];
 }
 
-/**
- * A page in the languages of the house and in those of seekers that it was written in, with the day of its present text (YYYY-MM-DD).
- * What binds stands in Japanese; a translation of it that nobody checked is worse than none.
- */
+/** A page in the languages of the house and in those of seekers that it was written in, with the day of its present text (YYYY-MM-DD). */
 export interface SitePageText {
   updatedOn: string;
   texts: Readonly<Record<HouseLocale, PageText> & Partial<Record<Locale, PageText>>>;
 }
+
+/** Pages that bind, or state facts of the operator: their Japanese governs. */
+export type ReferencePageName = Exclude<SitePageName, "ABOUT" | "ABOUT_FOR_COMPANY">;
+
+/** Those pages in one more language of the readers: a file that lacks one does not compile. */
+export type ReferencePages = Readonly<Record<ReferencePageName, PageText>>;
 
 export interface QuestionText {
   id: string;

@@ -47,6 +47,7 @@ export async function findSitePage(ctx: Reading, { name, locale }: { name: SiteP
   return {
     name,
     locale: own ? locale : houseLocaleOf(locale),
+    isReference: locale !== "ja" && name !== "ABOUT" && name !== "ABOUT_FOR_COMPANY",
     title,
     lead: fill(lead, facts),
     updatedOn: page.updatedOn,

@@ -45,6 +45,9 @@ export class SitePageType {
   })
   locale!: Locale;
 
+  @Field(() => Boolean, { description: "True for a translation of a page whose Japanese governs." })
+  isReference!: boolean;
+
   @Field(() => String, { description: "Its title." })
   title!: string;
 

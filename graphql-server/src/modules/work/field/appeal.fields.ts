@@ -1,5 +1,6 @@
+import { benefitKinds } from "../../../shared/vocabulary/benefit-kind.ts";
 import { everyone, type PostingField } from "./field.ts";
-import { flag, prose } from "./field-kinds.ts";
+import { choices, flag, prose } from "./field-kinds.ts";
 
 /** 7 求人PR. */
 export const appealFields = {
@@ -11,6 +12,17 @@ export const appealFields = {
     audiences: everyone,
     language: "ja",
     judged: true,
+    personal: false,
+    law: null,
+  },
+  benefitKinds: {
+    path: "benefitKinds",
+    kind: choices({ values: benefitKinds, vocabulary: "benefitKind", cell: "benefitKind[]" }),
+    about: "福利厚生 by kind; empty when none is named so.",
+    review: "free",
+    audiences: everyone,
+    language: null,
+    judged: false,
     personal: false,
     law: null,
   },

@@ -12,6 +12,14 @@ export const appealLabels = {
     },
     imported: "求人PR",
   },
+  benefitKinds: {
+    page: null,
+    form: {
+      ja: "福利厚生の種類",
+      "ja-x-easy": "福利厚生（会社の サービス）の 種類",
+      en: "Kinds of benefits",
+    },
+  },
   benefits: {
     page: {
       ja: "福利厚生",

@@ -5,6 +5,7 @@ import * as value from "./field-values.ts";
 
 /** Names of the closed lists of codes, as the site's vocabulary has them. */
 export type Vocabulary =
+  | "benefitKind"
   | "employmentType"
   | "japaneseLevel"
   | "jobCategory"
@@ -51,7 +52,8 @@ export type Cell =
   | "workplaceKind"
   | "skill"
   | "residenceStatus[]"
-  | "qualification[]";
+  | "qualification[]"
+  | "benefitKind[]";
 
 /** What all fields of a kind have in common. */
 export interface FieldKind {

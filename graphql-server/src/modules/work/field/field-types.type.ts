@@ -2,6 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import {
+  BenefitKindEnum,
   EmploymentTypeEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
@@ -25,6 +26,7 @@ const shownTypes: Readonly<Record<ContractType, object>> = {
   allowances: AllowanceType,
   workTimes: WorkTimeType,
   questions: ScreeningQuestionType,
+  benefitKind: BenefitKindEnum,
   employmentType: EmploymentTypeEnum,
   japaneseLevel: JapaneseLevelEnum,
   jobCategory: JobCategoryEnum,

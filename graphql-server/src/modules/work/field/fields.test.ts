@@ -69,6 +69,7 @@ it("an empty posting lacks just the fields that the law always demands, each in 
     screeningQuestions: [],
     acceptedStatuses: [],
     requiredQualifications: [],
+    benefitKinds: [],
   });
   const missing = missingItems({ work, today: "2026-11-22", minimumWage: 1_000 });
   const issues = missing.map(({ group, path }) => `${group} ${path.join(".")}`);

@@ -1,6 +1,7 @@
 import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import {
+  benefitKindLabels,
   employmentTypeLabels,
   japaneseLevelLabels,
   jobCategoryLabels,
@@ -70,6 +71,7 @@ export const choices = {
   workplaceKind: wordsOf(workplaceKindLabels.ja),
   skill: wordsOf(specifiedSkillFieldLabels.ja),
   qualification: wordsOf(qualificationLabels.ja),
+  benefitKind: wordsOf(benefitKindLabels.ja),
 } as const;
 export type ChoiceName = keyof typeof choices;
 

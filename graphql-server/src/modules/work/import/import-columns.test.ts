@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   japaneseLevel: "N2程度",
   "residenceStatus[]": "永住者、留学",
   "qualification[]": "普通自動車免許|保育士",
+  "benefitKind[]": "制服の貸与|退職金",
   payUnit: "月給",
   timeSystem: "固定時間制",
   renewal: "更新なし",

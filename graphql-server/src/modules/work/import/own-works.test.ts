@@ -45,6 +45,7 @@ describe("the company's works as a file", () => {
       description: "一行目\n「二行目」, 三",
       acceptedStatuses: ["PERMANENT_RESIDENT", "STUDENT"],
       requiredQualifications: ["NURSE"],
+      benefitKinds: ["UNIFORM", "RETIREMENT_PAY"],
       hours: {
         ...lawfulInput.hours,
         times: [

@@ -81,6 +81,7 @@ const readers: { readonly [K in Exclude<Cell, keyof typeof choices>]: (text: str
   questions: (text) => partsOf(text).map(questionOf),
   "residenceStatus[]": (text) => choicesOf(text, choices.residenceStatus),
   "qualification[]": (text) => choicesOf(text, choices.qualification),
+  "benefitKind[]": (text) => choicesOf(text, choices.benefitKind),
 };
 
 function isChoice(kind: Cell): kind is Extract<Cell, keyof typeof choices> {

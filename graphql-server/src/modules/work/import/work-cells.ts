@@ -27,6 +27,7 @@ const lists: Partial<Record<Cell, (value: unknown) => string>> = {
   questions: (value) => rowsOf(value, ({ text, required }) => `${required === true ? "必須" : "任意"}:${String(text)}`),
   "residenceStatus[]": (value) => codesOf(value, choices.residenceStatus),
   "qualification[]": (value) => codesOf(value, choices.qualification),
+  "benefitKind[]": (value) => codesOf(value, choices.benefitKind),
 };
 
 function isChoice(kind: Cell): kind is Extract<Cell, keyof typeof choices> {

@@ -1,4 +1,4 @@
-import { payUnitLabels } from "../../../shared/vocabulary/labels.ts";
+import { benefitKindLabels, payUnitLabels } from "../../../shared/vocabulary/labels.ts";
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import type { Work } from "./work.entity.ts";
 
@@ -31,6 +31,12 @@ export function payText(work: Pick<Work, "payUnit" | "payMin" | "payMax">): stri
 export function timesText(work: Pick<Work, "workTimes" | "workTimeNote">): string {
   const times = work.workTimes.map(({ start, end }) => `${start}〜${end}`).join("、");
   return times || (work.workTimeNote ?? "");
+}
+
+/** 福利厚生: the kinds that were chosen, then what the company wrote. */
+export function benefitsText(work: Pick<Work, "benefitKinds" | "benefits">): string {
+  const kinds = work.benefitKinds.map((kind) => benefitKindLabels.ja[kind]).join("、");
+  return [kinds, work.benefits ?? ""].filter((part) => part !== "").join("\n");
 }
 
 /** The recruiter's name, as the posting gives it. */

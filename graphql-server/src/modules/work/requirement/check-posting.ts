@@ -24,6 +24,7 @@ const blank: Partial<ContentColumns> = {
   screeningQuestions: [],
   acceptedStatuses: [],
   requiredQualifications: [],
+  benefitKinds: [],
   fixedOvertime: false,
   studentsAfterGraduation: false,
 };

@@ -6,7 +6,19 @@ import { searchConditions } from "./work.search-sql.ts";
 
 const columns = {
   work: new Set([
-    ...["id", "status", "title", "description", "category", "employmentType", "employerName", "requirements", "benefits", "holidays"],
+    ...[
+      "id",
+      "status",
+      "title",
+      "description",
+      "category",
+      "employmentType",
+      "employerName",
+      "requirements",
+      "benefitKinds",
+      "benefits",
+      "holidays",
+    ],
     ...["prefecture", "city", "addressLine", "postalCode", "remote", "payUnit", "payMin", "payMax", "workTimes", "workTimeNote"],
     ...["japaneseLevel", "beginnerWelcome", "applyBy", "confirmedOn", "publishedAt", "infoUpdatedAt"],
   ]),

@@ -1,10 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import type { SitePageName, SitePageScreenQuery, SitePageScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { markOf } from "#platform/i18n/written-in.ts";
 import { useReloadOnLanguage } from "#platform/routing/use-reload-on-language.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -19,6 +21,8 @@ import classes from "./site-page.module.css";
 const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryVariables> = gql`
   query SitePageScreen($name: SitePageName!) {
     sitePage(name: $name) {
+      locale
+      isReference
       title
       lead
       updatedOn
@@ -56,13 +60,14 @@ interface SitePageProps {
 export function SitePage({ reference, contents = false, children }: SitePageProps) {
   const { t } = useTranslation("site");
   const { sitePage } = useReadQuery(reference).data;
-  const { title, lead, sections, updatedOn, demo } = sitePage;
+  const { title, lead, sections, updatedOn, demo, isReference, locale } = sitePage;
   useTitle(title);
   useReloadOnLanguage();
   return (
-    <Stack gap="xl" maxWidth={860}>
+    <Stack gap="xl" maxWidth={860} lang={markOf(locale)}>
       <PageHeader title={title} lead={lead} />
       {demo && <Notice tone="warning" role="note" title={t("demo")} />}
+      {isReference && <Reference />}
       {contents && <Contents sections={sections} />}
       {children}
       {sections.map((section) => (
@@ -72,6 +77,19 @@ export function SitePage({ reference, contents = false, children }: SitePageProp
         {t("updatedOn", { date: formatDate(updatedOn) })}
       </Text>
     </Stack>
+  );
+}
+
+/** Says that the Japanese governs, and leads to it. */
+function Reference() {
+  const { t } = useTranslation("site");
+  const { pathname } = useLocation();
+  return (
+    <Notice tone="info" role="note" title={t("reference")}>
+      <a href={pathname} hrefLang="ja">
+        {t("referenceJapanese")}
+      </a>
+    </Notice>
   );
 }
 

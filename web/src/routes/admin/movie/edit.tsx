@@ -1,12 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
+import { LanguageVersion_version } from "#features/newsroom/version.fragment.ts";
+import { removeMovieVersion, saveMovieVersion } from "#features/newsroom/version.mutations.ts";
+import { VersionPanel } from "#features/newsroom/version-panel.tsx";
 import type { AdminMovieScreenQuery, AdminMovieScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { clockText } from "#platform/clock-text.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
@@ -50,8 +54,12 @@ const adminMovieScreenQuery: TypedDocumentNode<AdminMovieScreenQuery, AdminMovie
         captionsUrl
         captionsEnUrl
       }
+      languageVersions {
+        ...LanguageVersion_version @unmask
+      }
     }
   }
+  ${LanguageVersion_version}
 `;
 
 type Reference = QueryRef<AdminMovieScreenQuery, AdminMovieScreenQueryVariables>;
@@ -111,6 +119,15 @@ export function Component() {
           <MovieForm key={movie.version} saved={movie} values={valuesOf(movie)} onSaved={() => void revalidate()} />
         </Stack>
       </Card>
+      <VersionPanel
+        source={{ id: movie.id, title: movie.title, summary: movie.description, bodyHtml: "" }}
+        versions={movie.languageVersions}
+        labels={{ title: t("field.title"), summary: t("field.description"), body: null }}
+        limits={{ title: 120, summary: 600 }}
+        onSave={(target, { title, summary }) => send(saveMovieVersion, { movieId: movie.id, ...target, title, description: summary })}
+        onRemove={(target) => send(removeMovieVersion, { movieId: movie.id, ...target })}
+        onDone={() => revalidate()}
+      />
     </Stack>
   );
 }

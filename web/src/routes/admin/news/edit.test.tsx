@@ -84,4 +84,36 @@ describe("an item of news", () => {
     expect(sent).toEqual([{ name: "withdrawNews", input: { id: "n1", version: 2, reason: "日付の誤り" } }]);
     expect(screen.queryByRole("button", { name: "下書きを削除する" })).toBeNull();
   });
+
+  it("is written in another language from the Japanese text, and what is typed outlives a look at a third language", async () => {
+    const version = { language: "vi", title: "Nghỉ hè", summary: "Nghỉ.", bodyHtml: "<p>Nghỉ.</p>", isBehind: true, version: 4 };
+    const { sent } = open({ summary: "休みます。", languageVersions: [version] }, { saveNewsVersion: { news: item } });
+    const language = await screen.findByRole("combobox", { name: "言語" });
+    expect(within(language).getByText("Tiếng Việt（日本語が変わりました）")).toBeDefined();
+    fireEvent.change(language, { target: { value: "en" } });
+    fireEvent.click(screen.getByRole("button", { name: "日本語の文と画像を写して始める" }));
+    const box = () => screen.getByLabelText<HTMLInputElement>(/題名/, { selector: "#version-title" });
+    await expect.poll(() => box().value).toBe("夏の休業");
+    fireEvent.change(box(), { target: { value: "Closed in summer" } });
+    fireEvent.change(language, { target: { value: "vi" } });
+    expect(await screen.findByDisplayValue("Nghỉ hè")).toBeDefined();
+    expect(screen.getByText(/確かめて、もう一度保存してください/)).toBeDefined();
+    fireEvent.change(language, { target: { value: "en" } });
+    expect(await screen.findByDisplayValue("Closed in summer")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "この言語の文を保存" }));
+    expect(await screen.findByText("翻訳を保存しました")).toBeDefined();
+    const input = { newsId: "n1", language: "en", version: null, title: "Closed in summer", summary: "休みます。" };
+    expect(sent).toMatchObject([{ name: "saveNewsVersion", input }]);
+  });
+
+  it("whose translation is refused says so at its field and keeps what was typed", async () => {
+    const refused = { news: null, errors: [{ code: "TOO_LONG", path: ["title"], message: "長すぎます。" }] };
+    open({}, { saveNewsVersion: refused });
+    fireEvent.change(await screen.findByRole("combobox", { name: "言語" }), { target: { value: "ne" } });
+    const box = screen.getByLabelText<HTMLInputElement>(/題名/, { selector: "#version-title" });
+    fireEvent.change(box, { target: { value: "लामो" } });
+    fireEvent.click(screen.getByRole("button", { name: "この言語の文を保存" }));
+    expect(await screen.findByText("＊長すぎます。")).toBeDefined();
+    expect(box.value).toBe("लामो");
+  });
 });

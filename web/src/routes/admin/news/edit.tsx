@@ -11,11 +11,15 @@ import classes from "#features/newsroom/newsroom.module.css";
 import { PublishPanel } from "#features/newsroom/publish-panel.tsx";
 import { SaveBar } from "#features/newsroom/save-bar.tsx";
 import { useNewsroomEditor } from "#features/newsroom/use-newsroom-editor.ts";
+import { LanguageVersion_version } from "#features/newsroom/version.fragment.ts";
+import { removeNewsVersion, saveNewsVersion } from "#features/newsroom/version.mutations.ts";
+import { VersionPanel } from "#features/newsroom/version-panel.tsx";
 import type { AdminNewsEditScreenQuery, AdminNewsEditScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
@@ -66,8 +70,12 @@ const adminNewsEditScreenQuery: TypedDocumentNode<AdminNewsEditScreenQuery, Admi
         word
         reading
       }
+      languageVersions {
+        ...LanguageVersion_version @unmask
+      }
     }
   }
+  ${LanguageVersion_version}
 `;
 
 type Reference = QueryRef<AdminNewsEditScreenQuery, AdminNewsEditScreenQueryVariables>;
@@ -125,6 +133,17 @@ function Editing({ news }: { news: Item }) {
             ruby={preview.ruby}
             bodyRuby={preview.bodyRuby}
             corrections={readings}
+            onDone={() => revalidate()}
+          />
+          <VersionPanel
+            source={news}
+            versions={news.languageVersions}
+            labels={{ title: t("titleField"), summary: t("summary"), body: t("body") }}
+            limits={{ title: 160, summary: 400 }}
+            onSave={(target, { title, summary, bodyHtml }) =>
+              send(saveNewsVersion, { newsId: news.id, ...target, title, summary, bodyHtml })
+            }
+            onRemove={(target) => send(removeNewsVersion, { newsId: news.id, ...target })}
             onDone={() => revalidate()}
           />
         </Stack>

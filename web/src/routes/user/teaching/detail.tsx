@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { OnlyIn } from "#features/language/only-in.tsx";
 import { LevelBadge } from "#features/level/level-badge.tsx";
 import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
@@ -10,6 +11,7 @@ import { learningPathPath, moviePath, userPaths } from "#paths/user.paths.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { markOf } from "#platform/i18n/written-in.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
@@ -23,6 +25,7 @@ const movieScreenQuery: TypedDocumentNode<MovieScreenQuery, MovieScreenQueryVari
   query MovieScreen($id: ID!) {
     movie(id: $id) {
       id
+      language
       title
       description
       level
@@ -81,10 +84,11 @@ function Head({ movie }: { movie: Movie }) {
           <Badge tone={movie.locked ? "plain" : "good"}>{t(movie.locked ? "premiumLocked" : "premium")}</Badge>
         )}
       </Group>
-      <Title order={1}>
+      <OnlyIn language={movie.language} />
+      <Title order={1} lang={markOf(movie.language)}>
         <Ruby text={movie.title} readings={movie.ruby?.title} />
       </Title>
-      <Text>
+      <Text lang={markOf(movie.language)}>
         <Ruby text={movie.description} readings={movie.ruby?.description} />
       </Text>
     </Stack>

@@ -1,0 +1,18 @@
+export const benefitKindValues = [
+  "UNIFORM",
+  "MEALS",
+  "CAFETERIA",
+  "HOUSING_SUPPORT",
+  "TRAINING",
+  "LICENCE_SUPPORT",
+  "JAPANESE_LESSONS",
+  "LIFE_SUPPORT",
+  "HOME_LEAVE",
+  "MOVING_SUPPORT",
+  "CHILDCARE",
+  "PARENTAL_LEAVE",
+  "CHECKUP",
+  "RETIREMENT_PAY",
+  "STAFF_DISCOUNT",
+  "CAR_COMMUTE",
+] as const;
