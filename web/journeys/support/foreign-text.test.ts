@@ -11,6 +11,8 @@ describe("text in another language than its reader's", () => {
     expect(foreignWidth("我的消息", "zh-Hans")).toBe(0);
     expect(foreignWidth("気になる求人", "zh-Hans")).toBe(12);
     expect(foreignWidth("勤務時間", "zh-Hans")).toBe(8);
+    expect(foreignWidth("会员应当核对", "zh-Hans")).toBe(0);
+    expect(foreignWidth("金沢市桜町", "zh-Hans")).toBe(10);
   });
 
   it("is found by the words that hold it together where the letters are the same", () => {

@@ -19,9 +19,9 @@ export interface Share {
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
 const devanagari = /\p{Script=Devanagari}/u;
-/** Characters of Japanese that simplified Chinese writes otherwise. */
+/** Characters of Japanese that simplified Chinese writes otherwise; 会, 当 and others that both write so tell nothing. */
 const onlyJapanese =
-  /[駅気検験図発実対応様広円価働込枠転伝権観関収労営単戦団塩恵毎県弁業務給時間場語話認記録許請職種経産東車門員報週運遠済読書会議総続終結約線細組給無熱遅達連進過選適遺問開閉際隣難電頼顔類願飲館験齢]/u;
+  /[駅気検験図発実対応様広円価働込枠転伝権観関収労営単戦団塩恵毎県業務給時間場語話認記録許請職種経産東車門員報週運遠済読書議総続終結約線細組無熱遅達連進過選適遺問開閉際隣難電頼顔類願飲館齢沢浜桜辺竜雑児歳歴両仮値帰庁徴悪戸拝挙掲換粛縁緑縄説設試詳調談講護賃費資購質貸買貿賞軽輸農鉄銀鈴鍵長陸階隊離飛馬魚鮮鳥黒]/u;
 /** Words that hold English together and that none of the other languages in Latin letters has. */
 const english = /\b(?:the|and|of|with|your|you|this|that|are|from|which|when|what|how|please|not yet|have)\b/i;
 const japaneseGlyphs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
