@@ -73,11 +73,11 @@ describe("the main job in the browser", () => {
   });
 
   it("saves the profile", async () => {
-    await seeker.goto("/user/member/edit");
-    await seeker.getByLabel("日本で働くことの許可").selectOption("UNRESTRICTED");
+    await seeker.goto("/user/member/edit?step=contact");
     await seeker.getByLabel("電話番号").fill("０９０－１２３４－５６７８");
-    await seeker.getByRole("button", { name: "保存する" }).click();
-    await seeker.waitForURL(/member\/complete/);
+    await seeker.getByRole("button", { name: "次へ" }).click();
+    await seeker.getByLabel("日本で働くことの許可").selectOption("UNRESTRICTED");
+    await seeker.getByText("保存しました", { exact: true }).waitFor();
     await seeker.goto("/user/member/view");
     await seeker.getByText("090-1234-5678").waitFor();
   });

@@ -87,43 +87,50 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     await isFine();
   });
 
-  test("a student enters shifts, is warned before the 28 hours are over, and decides", async () => {
+  test("a student enters shifts on the calendar, a usual one by one press, is warned before the 28 hours are over, and decides", async () => {
     await becomeStudent();
     await page.goto("/user/member/view");
-    const section = page.locator("#shifts");
-    const form = section.locator("form").first();
-    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());
+    await page.getByRole("link", { name: t("shift", "open") }).click();
+    await page.waitForURL("**/user/shift");
+    const main = page.getByRole("main");
+    const today = main.locator('button[aria-current="date"]');
+    await today.waitFor();
     const enter = async (values: { start: string; end: string; employer: string }) => {
-      await form.locator('input[type="date"]').fill(day);
-      await form.locator('input[type="time"]').nth(0).fill(values.start);
-      await form.locator('input[type="time"]').nth(1).fill(values.end);
-      await form.getByLabel(t("shift", "form.employer")).fill(values.employer);
-      await form.getByRole("button", { name: t("shift", "form.submit") }).click();
+      await main.locator('input[type="time"]').nth(0).fill(values.start);
+      await main.locator('input[type="time"]').nth(1).fill(values.end);
+      await main.getByLabel(t("shift", "form.employer")).fill(values.employer);
+      await main.getByRole("button", { name: t("shift", "form.submit") }).click();
     };
+    const removes = main.getByRole("button", { name: t("shift", "remove"), exact: false });
     await enter({ start: "00:00", end: "14:00", employer: "Cafe" });
-    await section.getByText(`✔ ${t("shift", "fine")}`).waitFor();
-    await enter({ start: "14:00", end: "05:00", employer: "Shop" });
-    await section.getByText(t("shift", "form.notSaved")).waitFor();
-    expect(await section.getByRole("button", { name: t("shift", "remove") }).count()).toBe(1);
+    await main.getByText(t("shift", "fine")).waitFor();
     await isFine();
-    await section.getByRole("button", { name: t("shift", "form.saveAnyway") }).click();
-    await section
-      .getByRole("button", { name: t("shift", "remove") })
-      .nth(1)
+    const usual = main.getByRole("button", { name: /^Cafe/ });
+    await today.focus();
+    await page.keyboard.press("ArrowDown");
+    await main.locator('button[aria-pressed="true"]:not([aria-current="date"])').waitFor();
+    await usual.click();
+    await page
+      .getByText(t("shift", "added", { times: "1" }))
+      .first()
       .waitFor();
-    await section.getByText(t("shift", "excessTitle")).waitFor();
-    await section.getByRole("heading", { name: t("shift", "vacation.title") }).waitFor();
+    await main.locator('button[aria-pressed="true"]').focus();
+    await page.keyboard.press("ArrowUp");
+    await main.locator('button[aria-pressed="true"][aria-current="date"]').waitFor();
+    await main.getByText(t("shift", "form.title")).click();
+    await enter({ start: "14:00", end: "05:00", employer: "Shop" });
+    await main.getByText(t("shift", "form.notSaved")).waitFor();
+    expect(await removes.count()).toBe(1);
     await isFine();
-    await section
-      .getByRole("button", { name: t("shift", "remove") })
-      .first()
-      .click();
-    await section.getByText(`✔ ${t("shift", "fine")}`).waitFor();
-    await section
-      .getByRole("button", { name: t("shift", "remove") })
-      .first()
-      .click();
-    await section.getByText(t("shift", "none")).waitFor();
+    await main.getByRole("button", { name: t("shift", "form.saveAnyway") }).click();
+    await removes.nth(1).waitFor();
+    await main.getByText(t("shift", "excessTitle")).waitFor();
+    await main.getByRole("heading", { name: t("shift", "vacation.title") }).waitFor();
+    await isFine();
+    await removes.nth(1).click();
+    await main.getByText(t("shift", "fine")).waitFor();
+    await removes.first().click();
+    await main.getByText(t("shift", "none")).waitFor();
   });
 
   /** Says in the profile that the signed-in seeker is a student with a permission for part-time work. */

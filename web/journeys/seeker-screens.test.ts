@@ -109,18 +109,22 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
   });
 
   test("the profile takes a photo, an address by its code, a certificate, and gives a 履歴書", async () => {
-    await page.goto("/user/member/edit");
+    await page.goto("/user/member/edit?step=files");
     await isFine();
     const photo = { name: "face.png", mimeType: "image/png", buffer: Buffer.from(onePixel, "base64") };
     await page.locator('main input[type="file"]').first().setInputFiles(photo);
     await page.getByRole("img", { name: t("profile", "photo"), exact: true }).waitFor();
+    await page.goto("/user/member/edit?step=contact");
     await page.locator("#field-postalCode").fill("１６０－００２３");
     await page.getByRole("button", { name: t("address", "fill"), exact: true }).click();
     await page.getByText(t("address", "filled")).waitFor();
     expect(await page.locator("#field-city").inputValue()).toBe("新宿区");
+    await page.getByText(t("profile", "steps.save.saved"), { exact: true }).waitFor();
+    await isFine();
+    await page.getByRole("link", { name: t("profile", "steps.previous"), exact: true }).click();
     await page.locator("#field-familyNameKana").fill("ｸﾞｴﾝ");
-    await page.getByRole("button", { name: t("common", "save"), exact: true }).click();
-    await page.waitForURL("**/user/member/complete");
+    await page.getByRole("button", { name: t("profile", "steps.next"), exact: true }).click();
+    await page.locator("#field-postalCode").waitFor();
     await page.goto("/user/member/view");
     await page.getByText("グエン", { exact: false }).first().waitFor();
     await isFine();

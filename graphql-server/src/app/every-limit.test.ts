@@ -16,6 +16,7 @@ import { changePassword } from "../modules/account/password/change-password.ts";
 import { checkOwnPassword } from "../modules/account/password/check-own-password.ts";
 import { requestPasswordReset } from "../modules/account/password/request-password-reset.ts";
 import { resetPassword } from "../modules/account/password/reset-password.ts";
+import { readResume } from "../modules/account/profile/read-resume.ts";
 import { finishProviderVisit } from "../modules/account/provider/finish-provider-visit.ts";
 import { registerWithProvider } from "../modules/account/provider/register-with-provider.ts";
 import { register } from "../modules/account/registration/register.ts";
@@ -296,6 +297,7 @@ const places: Record<string, readonly Use[]> = {
   "export-works.ts": [byCompany("company-export", ({ ctx }) => startWorkExport(ctx(), {}))],
   "import-own-works.ts": [byCompany("work-import", ({ ctx }) => importOwnWorks(ctx(), { name: "a.csv", bytes: nothing, isTrial: true }))],
   "text-of-sheet.ts": [byCompany("work-import", ({ ctx }) => textOfSheet(ctx(), nothing))],
+  "read-resume.ts": [byUser("upload", ({ ctx }) => readResume(ctx(), { fileId: newId() }))],
   "store-attachment.ts": [byUser("upload", ({ ctx }) => storeAttachment(ctx(), resume))],
   "resume.handlers.ts": [
     byUser("own-pdf", async ({ user }) => {

@@ -50,6 +50,7 @@ const seekers = [
     "/user/teaching",
     "/user/message",
     "/user/cancel",
+    "/user/shift",
     "/user/member/view",
     "/user/member/edit",
   ]),

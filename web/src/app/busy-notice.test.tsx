@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { noteWaiting } from "#platform/busy.ts";
 import { changeLanguage } from "#platform/i18n/i18n.ts";
 import { BusyNotice } from "./busy-notice.tsx";
@@ -20,4 +20,16 @@ it.each([
   expect(status.textContent).toContain(words);
   act(() => end());
   expect(status.textContent).toBe("");
+});
+
+it("the reader is told that there is no way to the internet, until there is one again", async () => {
+  await changeLanguage("en");
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  render(<BusyNotice />);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("You are offline. Pages you have seen can still be read, and what you typed stays on this screen.");
+  line.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event("online")));
+  expect(status.textContent).toBe("");
+  line.mockRestore();
 });

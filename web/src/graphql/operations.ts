@@ -351,8 +351,6 @@ export type AnswerExamItemInput = {
   choice?: number | null | undefined;
   /** Of the item. */
   position: number;
-  /** The text of a listening item was read: then it does not count. */
-  textWasRead?: boolean | null | undefined;
 };
 
 /** An answer by mail. */
@@ -2032,6 +2030,16 @@ export type PlanCode =
   | 'PREMIUM'
   | 'STANDARD';
 
+/** Asks to hear the item that is shown. */
+export type PlayExamRecordingInput = {
+  /** The sitting. */
+  attemptId: string;
+  /** A UUID chosen by the client: the same one again is the same play. */
+  operationId: string;
+  /** Of the item. */
+  position: number;
+};
+
 /** A stretch that was played. */
 export type PlayedRangeInput = {
   /** Milliseconds from the beginning. */
@@ -2051,6 +2059,19 @@ export type PracticeSetInput = {
   /** Of a level, only items that ask for this. */
   skill?: ExamSkill | null | undefined;
 };
+
+/** A part of a complete profile. */
+export type ProfilePart =
+  | 'BIRTH_DATE'
+  | 'HISTORY'
+  | 'HOME'
+  | 'INTRODUCTION'
+  | 'LATIN_NAME'
+  | 'LEVEL'
+  | 'NAME'
+  | 'PERMISSION'
+  | 'PHONE'
+  | 'WISHES';
 
 /** Signed in; linked to the account; or nobody the product knows, who may register. */
 export type ProviderVisitOutcome =
@@ -2113,6 +2134,12 @@ export type QualificationRecordInput = {
   name: string;
   /** Month, YYYY-MM. */
   obtainedOn: string;
+};
+
+/** A résumé file of the seeker's own. */
+export type ReadResumeInput = {
+  /** The file. */
+  fileId: string;
 };
 
 /** The N level that reading a text takes; our own grade, not an official one. */
@@ -2204,6 +2231,18 @@ export type RecordHireNoticeInput = {
   /** When; null takes it back. */
   filedOn?: string | null | undefined;
   /** Of the list of duties as it was read. */
+  version: number;
+};
+
+/** The recording of a listening item. */
+export type RecordTestItemInput = {
+  /** Uploaded for RECORDING; null takes the recording away. */
+  fileId?: string | null | undefined;
+  /** The item. */
+  id: string;
+  /** The editor has heard it: every line of the script, by the speakers marked there. Demanded with a file. */
+  isFaithful: boolean;
+  /** The version that was read. */
   version: number;
 };
 
@@ -2968,7 +3007,7 @@ export type SpecifiedSkillField =
 export type StartExamInput = {
   /** A UUID chosen by the client: the same one again answers the same sitting. */
   operationId: string;
-  /** The device has a Japanese voice, so listening items can be spoken. */
+  /** The seeker can hear recordings now; otherwise no listening item is shown. */
   withListening: boolean;
 };
 
@@ -3094,8 +3133,22 @@ export type SubscriptionStatus =
   | 'NONE'
   | 'PAST_DUE';
 
+/** The suspension of a company by the operator. */
+export type SuspendCompanyInput = {
+  /** On what ground; its members read it in their language. */
+  ground: SuspensionGround;
+  /** The company. */
+  id: string;
+  /** What the operator adds in its own words; its members read it. */
+  reason?: string | null | undefined;
+  /** Version that was read. */
+  version: number;
+};
+
 /** Stops an account. */
 export type SuspendSeekerInput = {
+  /** On what ground; the seeker reads it in their language. */
+  ground: SuspensionGround;
   /** The seeker. */
   id: string;
   /** Why; for the operator only, 1 to 2,000 characters. */
@@ -3116,6 +3169,18 @@ export type SuspendWorkInput = {
   version: number;
 };
 
+/** On what ground of the terms an account is stopped. */
+export type SuspensionGround =
+  | 'ACCOUNT_AT_RISK'
+  | 'DATA_MISUSED'
+  | 'EXAM_MISCONDUCT'
+  | 'HARASSMENT'
+  | 'IMPERSONATION'
+  | 'REPORT_CHECKED'
+  | 'SYSTEM_ABUSE'
+  | 'UNLAWFUL_ACT'
+  | 'UNTRUE_STATEMENT';
+
 /** MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly. */
 export type TestItemAlarm =
   | 'DRIFT'
@@ -3134,6 +3199,8 @@ export type TestItemDecision =
 export type TestItemFilter = {
   /** With one of these alarms. */
   alarms?: Array<TestItemAlarm> | null | undefined;
+  /** Only listening items of the exam that are not recorded in voices. */
+  isUnrecorded?: boolean | null | undefined;
   /** Part of the code, the question or the text to read. */
   keyword?: string | null | undefined;
   /** For one of these levels. */
@@ -3157,6 +3224,11 @@ export type TestItemOrigin =
 export type TestItemPool =
   | 'EXAM'
   | 'PRACTICE';
+
+/** VOICE: people reading the script. DEMO: tones of the demo, which nobody is scored by. */
+export type TestItemRecordingKind =
+  | 'DEMO'
+  | 'VOICE';
 
 /** ANSWERED_BLIND: answered from the item alone, without its key, and compared with it. */
 export type TestItemReview =
@@ -4303,6 +4375,13 @@ export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string | null, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
 
+export type MessageCheckQueryVariables = Exact<{
+  body: string;
+}>;
+
+
+export type MessageCheckQuery = { checkMessage: Array<{ __typename: 'MessageFinding', word: string, rewrite: string, law: string | null }> };
+
 export type ConversationMessages_PageFragment = { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ConversationMessages_PageFragment' };
 
 export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4406,9 +4485,9 @@ export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null, examResults: { __typename: 'ExamResultPage', items: Array<{ __typename: 'ExamResult', id: string }> } };
 
-export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
+export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
 
-export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
+export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
 
 export type StartExamMutationVariables = Exact<{
   input: StartExamInput;
@@ -4422,21 +4501,28 @@ export type AnswerExamItemMutationVariables = Exact<{
 }>;
 
 
-export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type PlayExamRecordingMutationVariables = Exact<{
+  input: PlayExamRecordingInput;
+}>;
+
+
+export type PlayExamRecordingMutation = { playExamRecording: { __typename: 'PlayExamRecordingPayload', play: { __typename: 'ExamPlay', url: string, playsLeft: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ContinueExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type FinishExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, options: Array<string>, deadlineAt: string, recording: { __typename: 'ExamRecording', durationMs: number, playsLeft: number, isDemo: boolean } | null } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type IssueExamCertificateMutationVariables = Exact<{
   input: IssueExamCertificateInput;
@@ -4841,10 +4927,12 @@ export type MessageTemplatesQueryVariables = Exact<{
 
 export type MessageTemplatesQuery = { messageTemplates: Array<{ __typename: 'MessageTemplate', id: string, name: string, subject: string, body: string, version: number }> };
 
+export type ProfileFields_ProfileFragment = { __typename: 'SeekerProfile', version: number, completeness: number, missingParts: Array<ProfilePart>, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } & { ' $fragmentName'?: 'ProfileFields_ProfileFragment' };
+
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
+export type ProfileScreenQuery = { matchingCriteria: Array<{ __typename: 'MatchingCriterion', criterion: MatchCriterion, weight: number }>, me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, missingParts: Array<ProfilePart>, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
 
 export type DeleteAttachmentMutationVariables = Exact<{
   input: DeleteAttachmentInput;
@@ -4852,6 +4940,20 @@ export type DeleteAttachmentMutationVariables = Exact<{
 
 
 export type DeleteAttachmentMutation = { deleteAttachment: { __typename: 'DeleteAttachmentPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ReadResumeMutationVariables = Exact<{
+  input: ReadResumeInput;
+}>;
+
+
+export type ReadResumeMutation = { readResume: { __typename: 'ReadResumePayload', facts: { __typename: 'ResumeFacts', familyName: string | null, givenName: string | null, familyNameKana: string | null, givenNameKana: string | null, latinName: string | null, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, jlptLevel: string | null, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number, missingParts: Array<ProfilePart>, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, designatedActivity: DesignatedActivity | null, graduatesOn: string | null, renewalAppliedOn: string | null, isAbroad: boolean, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null, ending: SchoolEnding | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4953,7 +5055,7 @@ export type ShiftCalendarQueryVariables = Exact<{
 }>;
 
 
-export type ShiftCalendarQuery = { shiftCalendar: { __typename: 'ShiftCalendar', weeklyLimitMinutes: number | null, vacationDailyLimitMinutes: number | null, shifts: Array<{ __typename: 'Shift', id: string, day: string, startMinute: number, endMinute: number, breakMinutes: number, employer: string }>, vacations: Array<{ __typename: 'SchoolVacation', id: string, startsOn: string, endsOn: string }>, busiest: { __typename: 'WorkedWindow', from: string, to: string, minutes: number } | null, excesses: Array<{ __typename: 'HourExcess', kind: HourExcessKind, from: string, to: string, minutes: number, limitMinutes: number }> } };
+export type ShiftCalendarQuery = { shiftCalendar: { __typename: 'ShiftCalendar', weeklyLimitMinutes: number | null, vacationDailyLimitMinutes: number | null, shifts: Array<{ __typename: 'Shift', id: string, day: string, startMinute: number, endMinute: number, breakMinutes: number, employer: string }>, days: Array<{ __typename: 'ShiftDay', day: string, minutes: number, sevenDayMinutes: number, limitMinutes: number | null, remainingMinutes: number | null, isVacation: boolean }>, usualShifts: Array<{ __typename: 'UsualShift', startMinute: number, endMinute: number, breakMinutes: number, employer: string }>, vacations: Array<{ __typename: 'SchoolVacation', id: string, startsOn: string, endsOn: string }>, excesses: Array<{ __typename: 'HourExcess', kind: HourExcessKind, from: string, to: string, minutes: number, limitMinutes: number }> } };
 
 export type AddShiftMutationVariables = Exact<{
   input: AddShiftInput;
@@ -5394,7 +5496,7 @@ export type VerifyScreenQueryVariables = Exact<{
 }>;
 
 
-export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, claimChance: number, provisional: boolean, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
+export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, claimChance: number, provisional: boolean, notMeasured: Array<ExamSkill>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -5456,6 +5558,13 @@ export type ImportExamItemsMutationVariables = Exact<{
 
 export type ImportExamItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type RecordExamItemMutationVariables = Exact<{
+  input: RecordTestItemInput;
+}>;
+
+
+export type RecordExamItemMutation = { recordTestItem: { __typename: 'RecordTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type NameExamItemReviewerMutationVariables = Exact<{
   input: NameTestItemReviewerInput;
 }>;
@@ -5468,7 +5577,7 @@ export type AdminExamItemQueryVariables = Exact<{
 }>;
 
 
-export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, type: TestItemType | null, reviewedOn: string | null, reviewMethod: TestItemReview | null, reviewer: string | null, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
+export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, type: TestItemType | null, reviewedOn: string | null, reviewMethod: TestItemReview | null, reviewer: string | null, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, recording: { __typename: 'TestItemRecording', url: string, durationMs: number, kind: TestItemRecordingKind } | null, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
 
 export type AdminExamItemsQueryVariables = Exact<{
   filter?: TestItemFilter | null | undefined;
@@ -5478,7 +5587,7 @@ export type AdminExamItemsQueryVariables = Exact<{
 }>;
 
 
-export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, listening: number, recorded: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type ResendMailMutationVariables = Exact<{
   input: ResendMailInput;
@@ -5603,7 +5712,7 @@ export type RefuseCompanyMutationVariables = Exact<{
 export type RefuseCompanyMutation = { refuseCompany: { __typename: 'RefuseCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SuspendCompanyMutationVariables = Exact<{
-  input: DecideCompanyInput;
+  input: SuspendCompanyInput;
 }>;
 
 
@@ -6304,7 +6413,7 @@ export type EntriesScreenQuery = { named?: (
 export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
+export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, paidSittings: number, retakesOwed: number, spentUntil: string | null, hasRecordings: boolean, provisional: boolean, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, provisional: boolean, flags: Array<ExamSittingFlag>, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
 
 export type AfterResultQueryVariables = Exact<{
   id: string;
@@ -6321,7 +6430,7 @@ export type ExamResultQueryVariables = Exact<{
 }>;
 
 
-export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
+export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, claimChance: number, provisional: boolean, flags: Array<ExamSittingFlag>, notMeasured: Array<ExamSkill>, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
 
 export type LikedWorksScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -6363,13 +6472,6 @@ export type SetNotificationMutationVariables = Exact<{
 
 
 export type SetNotificationMutation = { setNotification: { __typename: 'SetNotificationPayload', notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
-export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number } } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ChangeSavedSearchMutationVariables = Exact<{
   input: ChangeSavedSearchInput;

@@ -17,6 +17,7 @@ export const userPaths = {
   cancel: "/user/cancel",
   cancelQuestion: "/user/cancel/question",
   cancelComplete: "/user/cancel/complete",
+  shifts: "/user/shift",
   memberView: "/user/member/view",
   memberEdit: "/user/member/edit",
   memberComplete: "/user/member/complete",
@@ -81,6 +82,11 @@ export function userNewsPath(newsId: string): string {
 /** One part of the profile and the settings. */
 export function memberEditPath(section: string): string {
   return section === "profile" ? userPaths.memberEdit : `${userPaths.memberEdit}?section=${section}`;
+}
+
+/** A few questions of the profile; each step of it has its own name. */
+export function profileStepPath(step: string): string {
+  return `${userPaths.memberEdit}?step=${step}`;
 }
 
 /** One result of the exam. */

@@ -54,6 +54,14 @@ export function formatMonth(month: string): string {
   return write(new Date(`${month}-15T00:00:00+09:00`), { year: "numeric", month: "long" });
 }
 
+const nepaliWeekdays = "सोम मङ्गल बुध बिही शुक्र शनि आइत".split(" ");
+
+/** The seven days of the week from Monday on, as short as the language has them. */
+export function weekdayNames(): string[] {
+  if (currentLanguage() === "ne") return nepaliWeekdays;
+  return Array.from({ length: 7 }, (_, index) => write(new Date(Date.UTC(2026, 10, 2 + index)), { weekday: "short" }));
+}
+
 /** Today in Japan, as YYYY-MM-DD. */
 export function todayInJapan(now: Date = new Date()): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);

@@ -109,10 +109,19 @@ export const client = new ApolloClient({ link: createLink(), cache: createCache(
 
 const ownPreloader = createQueryPreloader(client);
 
-/** Loads a screen's data in its loader, so that the router awaits it; failures land in the screen's error boundary. */
-export function preload<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<QueryRef<D, V>> {
+/**
+ * Loads a screen's data in its loader, so that the router awaits it; failures land in the screen's error boundary. Without a way to the
+ * server, what was seen before is shown as it was then.
+ */
+export async function preload<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<QueryRef<D, V>> {
   // The server renders each page with a client of its own.
   const preloadQuery = import.meta.env.SSR ? createQueryPreloader(renderScope().client) : ownPreloader;
-  const reference = preloadQuery<D, V>(query, { variables, fetchPolicy: "network-only" });
-  return preloadQuery.toPromise(reference);
+  const ask = (fetchPolicy: "network-only" | "cache-first") =>
+    preloadQuery.toPromise(preloadQuery<D, V>(query, { variables, fetchPolicy }));
+  try {
+    return await ask("network-only");
+  } catch (error) {
+    if (import.meta.env.SSR || navigator.onLine || !client.readQuery({ query, variables })) throw error;
+    return ask("cache-first");
+  }
 }

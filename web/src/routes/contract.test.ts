@@ -37,6 +37,7 @@ const extensions = [
   "/email_change",
   "/accessibility",
   "/data_sharing",
+  "/user/shift",
   "/admin/audit",
   "/japanesejob/:workId",
   "/japanesejob/company/:companyId",

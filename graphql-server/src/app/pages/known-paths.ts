@@ -54,6 +54,7 @@ export const knownPaths = {
     "/user/cancel",
     "/user/cancel/question",
     "/user/cancel/complete",
+    "/user/shift",
     "/user/member/view",
     "/user/member/edit",
     "/user/member/complete",

@@ -78,7 +78,7 @@ function Verdict({ permission, assumed }: VerdictProps) {
       </Stack>
       <PermissionReasons permission={permission} />
       {assumed === null && permission.reasons.some(({ maxWeeklyHours }) => maxWeeklyHours !== null) && (
-        <TextLink to={`${userPaths.memberView}#shifts`}>{t("permission.toShifts")}</TextLink>
+        <TextLink to={userPaths.shifts}>{t("permission.toShifts")}</TextLink>
       )}
       <Text size="sm" tone="dimmed">
         {mayHavePermission && `${t("permission.assumed")} `}

@@ -93,10 +93,9 @@ function certificatesOf(items: ProfileValues["certificates"]): CertificateInput[
   });
 }
 
-/** The input of the mutation. */
-export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileInput {
+/** The fields of the mutation. */
+export function inputOf(values: ProfileValues): Omit<UpdateProfileInput, "version"> {
   return {
-    version: profile.version,
     familyName: values.familyName,
     givenName: values.givenName,
     familyNameKana: values.familyNameKana,

@@ -12,6 +12,20 @@ export const shiftCalendarQuery: TypedDocumentNode<ShiftCalendarQuery, ShiftCale
         breakMinutes
         employer
       }
+      days {
+        day
+        minutes
+        sevenDayMinutes
+        limitMinutes
+        remainingMinutes
+        isVacation
+      }
+      usualShifts {
+        startMinute
+        endMinute
+        breakMinutes
+        employer
+      }
       vacations {
         id
         startsOn
@@ -19,11 +33,6 @@ export const shiftCalendarQuery: TypedDocumentNode<ShiftCalendarQuery, ShiftCale
       }
       weeklyLimitMinutes
       vacationDailyLimitMinutes
-      busiest {
-        from
-        to
-        minutes
-      }
       excesses {
         kind
         from
@@ -37,3 +46,5 @@ export const shiftCalendarQuery: TypedDocumentNode<ShiftCalendarQuery, ShiftCale
 
 export type ShiftCalendar = ShiftCalendarQuery["shiftCalendar"];
 export type HourExcess = ShiftCalendar["excesses"][number];
+export type ShiftDay = ShiftCalendar["days"][number];
+export type UsualShift = ShiftCalendar["usualShifts"][number];

@@ -25,19 +25,31 @@ export function excessText(t: FullTranslate<"shift">, { kind, from, to, minutes,
   });
 }
 
-/** The month of today in Japan, YYYY-MM. */
-export function thisMonth(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date()).slice(0, 7);
+/** HH:MM, as a command takes it. */
+export function clockOf(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor((minutes % 1_440) / 60))}:${pad(minutes % 60)}`;
 }
 
-/** The month some months later. */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+/** The day some days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** First and last day of a month. */
-export function daysOfMonth(month: string): { from: string; to: string } {
-  const last = new Date(Date.parse(`${addMonths(month, 1)}-01`) - 86_400_000).toISOString().slice(0, 10);
-  return { from: `${month}-01`, to: last };
+/** The same day of the month some months later, or the last one that month has. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** The weeks of the sheet of a month, from Monday to Sunday, with the days of its neighbours that fill them. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const monday = addDays(first, -((new Date(first).getUTCDay() + 6) % 7));
+  const weeks: string[][] = [];
+  for (let from = monday; weeks.length === 0 || from.slice(0, 7) <= month; from = addDays(from, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead)));
+  }
+  return weeks;
 }

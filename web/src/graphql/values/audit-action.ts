@@ -103,6 +103,7 @@ export const auditActionValues = [
   "subscription.saveCard",
   "testItem.decide",
   "testItem.import",
+  "testItem.record",
   "testItem.review",
   "twoFactor.renewCodes",
   "twoFactor.replace",

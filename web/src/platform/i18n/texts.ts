@@ -565,6 +565,7 @@ export interface Texts {
     "counts.practice": "count";
     "counts.retired": "count";
     "counts.alarms": "count";
+    "counts.listening": "count" | "recorded";
     "keyword": never;
     "pool": never;
     "pools.EXAM": never;
@@ -688,6 +689,21 @@ export interface Texts {
     "reviewer": never;
     "reviewerSupport": never;
     "saveReviewer": never;
+    "unrecorded": never;
+    "unrecordedChoices.YES": never;
+    "recording.title": never;
+    "recording.none": never;
+    "recording.demo": never;
+    "recording.voice": "length";
+    "recording.upload": never;
+    "recording.replace": never;
+    "recording.remove": never;
+    "recording.support": never;
+    "recording.check": never;
+    "recording.save": never;
+    "recording.chosen": "name";
+    "recording.script": never;
+    "recording.removed": never;
   };
   adminHome: {
     "title": never;
@@ -1712,6 +1728,7 @@ export interface Texts {
     "theme.dark": never;
     "onlyIn.en": never;
     "onlyIn.ja": never;
+    "offline": never;
   };
   company: {
     "loginTitle": never;
@@ -2744,7 +2761,6 @@ export interface Texts {
     "standing.readyText": never;
     "standing.wait": "date";
     "standing.listening": never;
-    "standing.noVoice": never;
     "standing.visitor": never;
     "standing.visitorText": never;
     "standing.paid": "count";
@@ -2752,6 +2768,7 @@ export interface Texts {
     "standing.owed": "count";
     "standing.spent": "date";
     "standing.spentText": never;
+    "standing.noRecordings": never;
     "history.title": never;
     "history.none": never;
     "history.date": never;
@@ -2774,8 +2791,7 @@ export interface Texts {
     "sitting.finishText": never;
     "sitting.finishYes": never;
     "sitting.finishNo": never;
-    "sitting.listen": never;
-    "sitting.readText": never;
+    "sitting.listen": "left";
     "sitting.failed": never;
     "sitting.passage": never;
     "sitting.listening": never;
@@ -2786,6 +2802,10 @@ export interface Texts {
     "sitting.noAnswer": never;
     "sitting.ranOut": "number";
     "sitting.lastResult": never;
+    "sitting.playing": never;
+    "sitting.heard": never;
+    "sitting.playFailed": never;
+    "sitting.demoSound": never;
     "result.title": never;
     "result.level": never;
     "result.levelWithChance": "chance" | "level";
@@ -2815,6 +2835,7 @@ export interface Texts {
     "result.issueFailed": never;
     "result.claim": "chance" | "level";
     "result.noClaim": never;
+    "result.notMeasured": "skills";
     "next.title": never;
     "next.works": "level" | "works";
     "next.toWorks": "level";
@@ -3647,6 +3668,40 @@ export interface Texts {
     "documentsSupport": never;
     "rirekisho": never;
     "shokumu": never;
+    "steps.list": never;
+    "steps.count": "current" | "total";
+    "steps.title.name": never;
+    "steps.title.contact": never;
+    "steps.title.permission": never;
+    "steps.title.language": never;
+    "steps.title.place": never;
+    "steps.title.work": never;
+    "steps.title.conditions": never;
+    "steps.title.licences": never;
+    "steps.title.history": never;
+    "steps.title.introduction": never;
+    "steps.title.files": never;
+    "steps.share": "share";
+    "steps.match": "list" | "points";
+    "steps.points": "points";
+    "steps.written": never;
+    "steps.open": never;
+    "steps.refused": never;
+    "steps.next": never;
+    "steps.previous": never;
+    "steps.finish": never;
+    "steps.save.idle": never;
+    "steps.save.saving": never;
+    "steps.save.saved": never;
+    "steps.save.failed": never;
+    "steps.save.refused": never;
+    "resume.read": never;
+    "resume.found": never;
+    "resume.take": never;
+    "resume.taken": never;
+    "resume.nothingNew": never;
+    "resume.noText": never;
+    "resume.now": "value";
   };
   reading: {
     "title": never;
@@ -3833,7 +3888,6 @@ export interface Texts {
     "title": never;
     "lead": never;
     "noLimit": never;
-    "busiest": "from" | "limit" | "time";
     "fine": never;
     "excessTitle": never;
     "excess.WINDOW": "from" | "limit" | "time" | "to";
@@ -3848,13 +3902,11 @@ export interface Texts {
     "remove": never;
     "removeOf": "day" | "employer";
     "form.title": never;
-    "form.day": never;
     "form.start": never;
     "form.end": never;
     "form.endSupport": never;
     "form.break": never;
     "form.employer": never;
-    "form.weeks": never;
     "form.submit": never;
     "form.saveAnyway": never;
     "form.notSaved": never;
@@ -3865,6 +3917,19 @@ export interface Texts {
     "vacation.add": never;
     "vacation.period": "from" | "to";
     "vacation.removeOf": "from";
+    "sheetNote": never;
+    "rule": "limit";
+    "worked": "time";
+    "sevenDays": "time";
+    "tooMuch": never;
+    "inVacation": never;
+    "remaining": "time";
+    "added": "times";
+    "repeat": never;
+    "once": never;
+    "everyWeek": "times";
+    "usual": never;
+    "open": never;
   };
   signIn: {
     "title": never;

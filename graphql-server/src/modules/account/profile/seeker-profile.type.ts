@@ -4,6 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import {
   DesignatedActivityEnum,
   EmploymentTypeEnum,
+  graphqlEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
   QualificationEnum,
@@ -19,8 +20,11 @@ import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
 import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
 import type { ResidenceStatus, WorkPermission } from "../../../shared/vocabulary/work-permission.ts";
+import { type ProfilePart, profileParts } from "./profile-completeness.ts";
 import { CertificateType, HistoryItemType, QualificationRecordType } from "./profile-parts.type.ts";
 import type { Certificate, HistoryItem, QualificationRecord } from "./user-profile.entity.ts";
+
+export const ProfilePartEnum = graphqlEnum("ProfilePart", profileParts, "A part of a complete profile.");
 
 @Audience("SEEKER")
 @ObjectType("SeekerProfile", {
@@ -141,6 +145,9 @@ export class SeekerProfileType {
 
   @Field(() => Int, { description: "Share of the profile that is filled, 0 to 100." })
   completeness!: number;
+
+  @Field(() => [ProfilePartEnum], { description: "The parts that it lacks, each of the same share." })
+  missingParts!: ProfilePart[];
 
   @Field(() => Int, { description: "Changes with every save; send it back with the next one." })
   version!: number;

@@ -150,8 +150,11 @@ describe("completeness", () => {
     const user = aSeeker(em, {}, bare);
     await em.flush();
     const client = await server.asSeeker(user);
-    const ask = async () => (await client.graphql("{ me { profile { completeness } } }")).data.me.profile.completeness;
-    expect(await ask()).toBe(20);
+    const ask = async () => (await client.graphql("{ me { profile { completeness missingParts } } }")).data.me.profile;
+    expect(await ask()).toEqual({
+      completeness: 20,
+      missingParts: ["BIRTH_DATE", "PHONE", "HOME", "PERMISSION", "LEVEL", "HISTORY", "INTRODUCTION", "WISHES"],
+    });
     const all = {
       birthDate: "1990-01-01",
       phone: "+1 415 555 2671",
@@ -164,6 +167,7 @@ describe("completeness", () => {
       wishedCategories: ["SERVICE"],
     };
     expect((await save(all, client)).profile.completeness).toBe(100);
+    expect(await ask()).toEqual({ completeness: 100, missingParts: [] });
   });
 });
 

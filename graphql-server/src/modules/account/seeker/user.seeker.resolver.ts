@@ -2,8 +2,11 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Ro
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import { profileCompleteness } from "../profile/profile-completeness.ts";
-import { SeekerProfileType } from "../profile/seeker-profile.type.ts";
+import { missingParts, type ProfilePart, profileCompleteness } from "../profile/profile-completeness.ts";
+import { readResume } from "../profile/read-resume.ts";
+import { ReadResumeInputType, ReadResumePayloadType } from "../profile/read-resume.type.ts";
+import type { ResumeFacts } from "../profile/resume-text.ts";
+import { ProfilePartEnum, SeekerProfileType } from "../profile/seeker-profile.type.ts";
 import { UpdateProfileInputType } from "../profile/update-profile.input.ts";
 import { updateProfile } from "../profile/update-profile.ts";
 import type { UserProfile } from "../profile/user-profile.entity.ts";
@@ -38,6 +41,21 @@ export class UserSeekerResolver {
     );
   }
 
+  @Mutation(() => ReadResumePayloadType, {
+    description: "Reads a résumé file of the seeker's own, to be shown and confirmed. Nothing is saved.",
+  })
+  readResume(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => ReadResumeInputType) input: ReadResumeInputType,
+  ): Promise<Payload<{ facts: ResumeFacts | null }>> {
+    return payload(
+      ctx,
+      () => readResume(ctx, { ...input }),
+      (facts) => ({ facts }),
+      { facts: null },
+    );
+  }
+
   @Mutation(() => SetLocalePayloadType, { description: "Chooses the language of mails and documents." })
   setLocale(
     @Ctx() ctx: GraphQLContext,
@@ -57,5 +75,10 @@ export class SeekerProfileResolver {
   @FieldResolver(() => Int)
   completeness(@Root() profile: UserProfile): number {
     return profileCompleteness(profile);
+  }
+
+  @FieldResolver(() => [ProfilePartEnum])
+  missingParts(@Root() profile: UserProfile): ProfilePart[] {
+    return missingParts(profile);
   }
 }

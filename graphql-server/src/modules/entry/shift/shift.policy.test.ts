@@ -7,6 +7,7 @@ import { findPermissionRules } from "../../work/permission/permission.queries.ts
 import type { PermissionRule } from "../../work/permission/permission-rule.entity.ts";
 import {
   busiestWindow,
+  dayTotals,
   excessesOfAdding,
   findExcesses,
   type HourLimits,
@@ -14,6 +15,7 @@ import {
   type LimitsOn,
   overlaps,
   type ShiftTimes,
+  usualShifts,
   type VacationPeriod,
 } from "./shift.policy.ts";
 
@@ -75,6 +77,63 @@ describe("28 hours in any seven days", () => {
     );
     expect(excessesOfAdding({ shifts: old, vacations: [], limitsOn, added: [shift("2026-11-20", 60)] })).toEqual([]);
   });
+});
+
+describe("a day of the calendar", () => {
+  it("says what the seven days up to it have, and leaves exactly the room that no seven days around it exceed", () => {
+    const random = createRandom(7);
+    const first = "2026-11-02";
+    const vacations = [{ startsOn: "2026-11-20", endsOn: "2026-11-23" }];
+    for (let round = 0; round < 40; round += 1) {
+      const worked = Array.from({ length: 7 }, () => 100 + random.int(240));
+      const shifts = sevenDays(first, worked);
+      const limitsOn = always(student);
+      for (const { day, sevenDayMinutes, remainingMinutes } of dayTotals({ shifts, vacations, limitsOn }, [
+        "2026-11-01",
+        "2026-11-06",
+        "2026-11-08",
+        "2026-11-21",
+      ])) {
+        const until = shifts
+          .filter((one) => addDays(day, -7) < one.day && one.day <= day)
+          .reduce((sum, one) => sum + one.endMinute - 540, 0);
+        expect(sevenDayMinutes).toBe(until);
+        const adding = (minutes: number) => excessesOfAdding({ shifts, vacations, limitsOn, added: [shift(day, minutes, 0)] });
+        const room = remainingMinutes ?? 0;
+        if (room > 0) expect(adding(room)).toEqual([]);
+        expect(adding(room + 1)).not.toEqual([]);
+      }
+    }
+  });
+
+  it("has no room to speak of where no limit holds", () => {
+    const [day] = dayTotals({ shifts: [shift("2026-11-02", 600)], vacations: [], limitsOn: () => null }, ["2026-11-02"]);
+    expect(day).toEqual({
+      ...{ day: "2026-11-02", minutes: 600, sevenDayMinutes: 600 },
+      limitMinutes: null,
+      remainingMinutes: null,
+      isVacation: false,
+    });
+  });
+});
+
+it("takes the shifts that come most often as usual, at one place and time each, the latest first among equals", () => {
+  const at = (day: string, employer: string, minutes = 240) => ({ ...shift(day, minutes), employer });
+  const found = usualShifts(
+    [
+      at("2026-11-02", "カフェ"),
+      at("2026-11-03", "店"),
+      at("2026-11-04", "カフェ"),
+      at("2026-11-05", "カフェ", 300),
+      at("2026-11-01", "塾"),
+    ],
+    3,
+  );
+  expect(found.map(({ employer, endMinute }) => [employer, endMinute])).toEqual([
+    ["カフェ", 780],
+    ["カフェ", 840],
+    ["店", 780],
+  ]);
 });
 
 describe("the long vacation of a school", () => {

@@ -126,6 +126,75 @@ export function busiestWindow(calendar: Calendar): { from: string; to: string; m
   return found ? { from: found.from, to: found.to, minutes: found.minutes } : null;
 }
 
+/** What a day of the calendar says. */
+export interface DayTotals {
+  day: string;
+  /** Worked on the day, all employers together. */
+  minutes: number;
+  /** Worked in the seven days that end with it, days of a vacation left out. */
+  sevenDayMinutes: number;
+  /** What may be worked in those; null where nothing bounds them. */
+  limitMinutes: number | null;
+  /** What may still be added on the day so that no seven days around it, or the day of a vacation itself, have too much; null without a limit. */
+  remainingMinutes: number | null;
+  isVacation: boolean;
+}
+
+/** The totals of some days in a row. The shifts hold those of the week on either side. */
+export function dayTotals(calendar: Calendar, days: readonly string[]): DayTotals[] {
+  const { shifts, vacations, limitsOn } = calendar;
+  const worked = minutesByDay(shifts);
+  const windows = new Map<string, Window>();
+  const windowFrom = (from: string): Window => {
+    const known = windows.get(from);
+    if (known) return known;
+    const all = daysFrom(from);
+    const minutes = all.reduce((sum, day) => sum + (vacationLimit(day, vacations, limitsOn) === null ? (worked.get(day) ?? 0) : 0), 0);
+    const limits = all.flatMap((day) => limitsOn(day)?.weeklyMinutes ?? []);
+    const window = { from, to: addDays(from, windowDays - 1), minutes, limit: limits.length > 0 ? Math.min(...limits) : null };
+    windows.set(from, window);
+    return window;
+  };
+  const roomOn = (day: string, ofVacation: number | null): number | null => {
+    if (ofVacation !== null) return Math.max(0, ofVacation - (worked.get(day) ?? 0));
+    const around = Array.from({ length: windowDays }, (_, back) => windowFrom(addDays(day, -back)));
+    const rooms = around.flatMap(({ limit, minutes }) => (limit === null ? [] : [limit - minutes]));
+    return rooms.length > 0 ? Math.max(0, Math.min(...rooms)) : null;
+  };
+  return days.map((day) => {
+    const ofVacation = vacationLimit(day, vacations, limitsOn);
+    const { minutes, limit } = windowFrom(addDays(day, 1 - windowDays));
+    return {
+      day,
+      minutes: worked.get(day) ?? 0,
+      sevenDayMinutes: minutes,
+      limitMinutes: limit,
+      remainingMinutes: roomOn(day, ofVacation),
+      isVacation: ofVacation !== null,
+    };
+  });
+}
+
+/** Times and place of work that somebody has often. */
+export type UsualShift = Omit<ShiftTimes, "day"> & { employer: string };
+
+/** The shifts that come most often, the latest first among equals. */
+export function usualShifts(shifts: readonly (ShiftTimes & { employer: string })[], most: number): UsualShift[] {
+  const groups = Map.groupBy(shifts, ({ startMinute, endMinute, breakMinutes, employer }) =>
+    JSON.stringify([startMinute, endMinute, breakMinutes, employer]),
+  );
+  const latest = (group: readonly ShiftTimes[]) =>
+    group
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? "";
+  return [...groups.values()]
+    .toSorted((a, b) => b.length - a.length || latest(b).localeCompare(latest(a)))
+    .slice(0, most)
+    .flatMap(([shift]) => shift ?? [])
+    .map(({ startMinute, endMinute, breakMinutes, employer }) => ({ startMinute, endMinute, breakMinutes, employer }));
+}
+
 /** Excesses that new shifts would cause: each includes a day with one of them. */
 export function excessesOfAdding(input: Calendar & { added: readonly ShiftTimes[] }): HourExcess[] {
   const { added, shifts, ...rest } = input;

@@ -8,7 +8,16 @@ import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import { permissionRules } from "../../work/permission/permission.queries.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
 import { Shift } from "./shift.entity.ts";
-import { busiestWindow, findExcesses, type HourLimits, hourLimits, type LimitsOn, windowDays } from "./shift.policy.ts";
+import {
+  busiestWindow,
+  dayTotals,
+  findExcesses,
+  type HourLimits,
+  hourLimits,
+  type LimitsOn,
+  usualShifts,
+  windowDays,
+} from "./shift.policy.ts";
 
 /** The limits of the signed-in seeker on any day, by the rules in force on it. */
 export async function ownHourLimits(ctx: Ctx): Promise<LimitsOn> {
@@ -22,6 +31,10 @@ export async function ownHourLimits(ctx: Ctx): Promise<LimitsOn> {
     return found;
   };
 }
+
+/** How far back a usual shift may lie. */
+const usualDays = 60;
+const mostUsual = 6;
 
 /** Shifts that have work in some days, with those of the week on either side: any window that touches the days is whole. */
 export function shiftsAround(em: EntityManager, userId: string, { from, to }: { from: string; to: string }): Promise<Shift[]> {
@@ -37,6 +50,12 @@ export function vacationsOf(em: EntityManager, userId: string): Promise<SchoolVa
 /** The most days of the calendar that one answer holds. */
 export const calendarDays = 62;
 
+function daysBetween(from: string, to: string): string[] {
+  const days = [from];
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 /** The signed-in seeker's shifts of some days, with the excess in any seven days that touch them. */
 export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: string }) {
   const { userId } = requireSeeker(ctx);
@@ -45,12 +64,16 @@ export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: st
   const days = { from, to: wanted.to < last ? dayInReach(wanted.to) : last };
   const limitsOn = await ownHourLimits(ctx);
   const limits = limitsOn(days.from);
-  const [around, vacations] = [await shiftsAround(ctx.em, userId, days), await vacationsOf(ctx.em, userId)];
+  const recent = await shiftsAround(ctx.em, userId, { ...days, from: addDays(days.from, -usualDays) });
+  const vacations = await vacationsOf(ctx.em, userId);
+  const around = recent.filter(({ day }) => day >= addDays(days.from, -windowDays));
   const shifts = around.filter(({ day }) => days.from <= day && day <= days.to);
   const touched = ({ from, to }: { from: string; to: string }) => from <= days.to && days.from <= to;
   return {
     ...days,
     shifts,
+    days: dayTotals({ shifts: around, vacations, limitsOn }, daysBetween(days.from, days.to)),
+    usualShifts: usualShifts(recent, mostUsual),
     vacations,
     weeklyLimitMinutes: limits?.weeklyMinutes ?? null,
     vacationDailyLimitMinutes: limits?.vacationDailyMinutes ?? null,

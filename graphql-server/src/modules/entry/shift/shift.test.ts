@@ -119,6 +119,21 @@ describe("entering shifts", () => {
 });
 
 describe("a calendar", () => {
+  it("tells of each day what was worked, what its seven days have and what may still come, and which shifts are usual", async () => {
+    const client = await student();
+    await addShift(client, { day: "2026-11-02", weeks: 2 });
+    const asked = `{ shiftCalendar(from: "2026-11-08", to: "2026-11-09") {
+      days { day minutes sevenDayMinutes limitMinutes remainingMinutes isVacation } usualShifts { startMinute endMinute breakMinutes employer } } }`;
+    const { data } = await client.graphql(asked);
+    expect(data.shiftCalendar).toEqual({
+      days: [
+        { ...{ day: "2026-11-08", minutes: 0, sevenDayMinutes: 240 }, limitMinutes: 1_680, remainingMinutes: 1_440, isVacation: false },
+        { ...{ day: "2026-11-09", minutes: 240, sevenDayMinutes: 240 }, limitMinutes: 1_680, remainingMinutes: 1_440, isVacation: false },
+      ],
+      usualShifts: [{ startMinute: 540, endMinute: 780, breakMinutes: 0, employer: "カフェ" }],
+    });
+  });
+
   it("is its owner's alone", async () => {
     const owner = await student();
     const { shifts } = await addShift(owner, { day: "2026-11-02" });

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import { excessKinds, type HourExcess } from "./shift.policy.ts";
+import { type DayTotals, excessKinds, type HourExcess, type UsualShift } from "./shift.policy.ts";
 
 const simple = { simpleResolvers: true };
 const ExcessKindEnum = graphqlEnum(
@@ -80,6 +80,44 @@ export class WorkedWindowType {
 }
 
 @Audience("SEEKER")
+@ObjectType("ShiftDay", { ...simple, description: "What a day of the calendar says." })
+export class ShiftDayType implements DayTotals {
+  @Field(() => GraphQLLocalDate, { description: "The day in Japan." })
+  day!: string;
+
+  @Field(() => Int, { description: "Minutes worked on it, all employers together." })
+  minutes!: number;
+
+  @Field(() => Int, { description: "Minutes worked in the seven days that end with it, vacation days left out." })
+  sevenDayMinutes!: number;
+
+  @Field(() => Int, { nullable: true, description: "Minutes allowed in those; null without a limit." })
+  limitMinutes!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Minutes that may still be added on it; null without a limit." })
+  remainingMinutes!: number | null;
+
+  @Field(() => Boolean, { description: "In a long vacation that has a limit of its own." })
+  isVacation!: boolean;
+}
+
+@Audience("SEEKER")
+@ObjectType("UsualShift", { ...simple, description: "Times and place of work that the seeker has often." })
+export class UsualShiftType implements UsualShift {
+  @Field(() => Int, { description: "Minutes after midnight." })
+  startMinute!: number;
+
+  @Field(() => Int, { description: "Minutes after midnight; above 1440 it is the next day." })
+  endMinute!: number;
+
+  @Field(() => Int, { description: "Minutes of break." })
+  breakMinutes!: number;
+
+  @Field(() => String, { description: "Where, in the seeker's own words." })
+  employer!: string;
+}
+
+@Audience("SEEKER")
 @ObjectType("ShiftCalendar", {
   ...simple,
   description: "The seeker's shifts of some days, and whether they keep to the hours of their status.",
@@ -93,6 +131,12 @@ export class ShiftCalendarType {
 
   @Field(() => [ShiftType], { description: "By time." })
   shifts!: ShiftType[];
+
+  @Field(() => [ShiftDayType], { description: "Each of the days." })
+  days!: ShiftDayType[];
+
+  @Field(() => [UsualShiftType], { description: "The shifts that come most often lately, at most six." })
+  usualShifts!: UsualShiftType[];
 
   @Field(() => [SchoolVacationType], { description: "Every vacation entered, newest first." })
   vacations!: SchoolVacationType[];

@@ -3,7 +3,6 @@ import { useLoaderData } from "react-router-dom";
 import { measuredText } from "#features/exam/measured-text.ts";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
 import { ResumeDocuments } from "#features/profile/resume-documents.tsx";
-import { ShiftGuard } from "#features/shift/shift-guard.tsx";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate, formatMonth } from "#platform/dates.ts";
@@ -111,7 +110,7 @@ export function Component() {
       <Section title={t("section.permission")} rows={permissionRows(t, profile)} />
       <Section title={t("section.language")} rows={languageRows(t, profile)} />
       <Section title={t("section.wishes")} rows={wishRows(t, profile)} />
-      <ShiftGuard />
+      <Hours />
       <Card padding="lg" component="section">
         <Title order={2} size={3} style={{ marginBottom: "1rem" }}>
           {t("section.files")}
@@ -133,6 +132,24 @@ export function Component() {
       </Card>
       <TextLink to={userPaths.cancel}>{t("toCancel")}</TextLink>
     </Stack>
+  );
+}
+
+/** The way to the page of hours. */
+function Hours() {
+  const { t } = useTranslation("shift");
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} size={3}>
+          {t("title")}
+        </Title>
+        <Text size="sm">{t("lead")}</Text>
+        <LinkButton to={userPaths.shifts} size="md" variant="outline">
+          {t("open")}
+        </LinkButton>
+      </Stack>
+    </Card>
   );
 }
 

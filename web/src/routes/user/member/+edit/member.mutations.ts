@@ -6,8 +6,6 @@ import type {
   ConfirmSearchAlertMutationVariables,
   SetNotificationMutation,
   SetNotificationMutationVariables,
-  UpdateProfileMutation,
-  UpdateProfileMutationVariables,
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
@@ -19,24 +17,6 @@ export const setNotification: TypedDocumentNode<SetNotificationMutation, SetNoti
         family
         email
         site
-      }
-      errors {
-        ...Problem_error @unmask
-      }
-    }
-  }
-  ${Problem_error}
-`;
-
-export const updateProfile: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> = gql`
-  mutation UpdateProfile($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
-      me {
-        id
-        profile {
-          version
-          completeness
-        }
       }
       errors {
         ...Problem_error @unmask
