@@ -31,8 +31,8 @@ import { Migration20261124151000_work_days } from "./Migration20261124151000_wor
 import { Migration20261124152230_posting_profile } from "./Migration20261124152230_posting_profile.ts";
 import { Migration20261124153100_item_types } from "./Migration20261124153100_item_types.ts";
 import { Migration20261124154100_written_word } from "./Migration20261124154100_written_word.ts";
-import { Migration20261127164500_tokens_by_bytes } from "./Migration20261127164500_tokens_by_bytes.ts";
 import { Migration20261127163000_recordings } from "./Migration20261127163000_recordings.ts";
+import { Migration20261127164500_tokens_by_bytes } from "./Migration20261127164500_tokens_by_bytes.ts";
 import { Migration20261127165000_language_versions } from "./Migration20261127165000_language_versions.ts";
 import { Migration20261127170000_benefit_kinds } from "./Migration20261127170000_benefit_kinds.ts";
 
