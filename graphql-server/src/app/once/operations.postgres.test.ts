@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isInputObjectType } from "graphql";
 import { version as uuidVersion } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Attachment } from "../../modules/account/attachment/attachment.entity.ts";
+import { ExamResponse } from "../../modules/exam/sitting/exam-response.entity.ts";
 import { startConversation } from "../../modules/message/conversation/start-conversation.ts";
 import { Inquiry } from "../../modules/message/inquiry/inquiry.entity.ts";
 import { addressKey, type LimitName } from "../../platform/rate-limit/rate-limits.ts";
@@ -157,6 +159,20 @@ const acts: Record<string, () => Promise<Act>> = {
   async startExam() {
     const client = await server.asSeeker();
     return { client, input: { withListening: false, operationId: newId() }, result: "attempt { id }", table: "test_attempt" };
+  },
+  async playExamRecording() {
+    const { client, input: start } = await acts["startExam"]!();
+    const { data } = await ask(client, "startExam", start, "attempt { id }");
+    const attemptId: string = data.startExam.attempt.id;
+    const em = server.em();
+    const { item } = await em.findOneOrFail(ExamResponse, { attempt: attemptId }, { populate: ["item"] });
+    const facts = { fileName: "a.m4a", mimeType: "audio/mp4", byteSize: 1, sha256: "0".repeat(64), state: "CLEAN" } as const;
+    const owner = { ownerKind: "ADMIN", ownerId: newId(), purpose: "RECORDING" } as const;
+    const stored = { id: newId(), storageKey: newId(), createdAt: new Date() };
+    const recording = em.create(Attachment, { ...stored, ...owner, ...facts });
+    em.assign(item.getEntity(), { recording, recordingKind: "VOICE", recordingMs: 1_000 });
+    await em.flush();
+    return { client, input: { attemptId, position: 1, operationId: newId() }, result: "play { playsLeft }", table: "test_play" };
   },
   async purchaseLicence() {
     const client = await server.asSeeker();

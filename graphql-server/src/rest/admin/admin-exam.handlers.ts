@@ -61,7 +61,15 @@ const attemptShape = z.object({
   theta: z.number(),
   se: z.number(),
 });
-const countsShape = z.object({ active: z.int(), pilots: z.int(), practice: z.int(), retired: z.int(), alarms: z.int() });
+const countsShape = z.object({
+  active: z.int(),
+  pilots: z.int(),
+  practice: z.int(),
+  listening: z.int(),
+  recorded: z.int(),
+  retired: z.int(),
+  alarms: z.int(),
+});
 
 async function presentItem({ ctx }: RestCall, item: ExamItem) {
   const { id, code, status, origin, level, skill, stem, options, key, a, b, c, alarm = null, shown, version, updatedAt } = item;
