@@ -102,6 +102,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   test_attempt: erased,
   test_charge: impersonal,
   test_item: impersonal,
+  test_play: erased,
   test_response: erased,
   test_result: erased,
   two_factor: impersonal,
