@@ -38,7 +38,7 @@ export const shownPersonById = (ctx: Ctx) =>
     const [users, profiles] = await Promise.all([loader(ctx, userById).loadMany(ids), loader(ctx, profileByUserId).loadMany(ids)]);
     return ids.map((_id, index) => {
       const [user, profile] = [users[index], profiles[index]];
-      const isShown = user instanceof User && !hasLeft(user) && profile && !(profile instanceof Error);
+      const isShown = user && !(user instanceof Error) && !hasLeft(user) && profile && !(profile instanceof Error);
       return isShown ? { user, profile } : undefined;
     });
   });

@@ -1,4 +1,5 @@
-import { entitiesTogether, readTogether } from "../../../platform/database/read-together.ts";
+import { readTogether } from "../../../platform/database/read-together.ts";
+import { shownTogether } from "../../../platform/database/shown/shown-rows.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
@@ -30,9 +31,9 @@ const underWay = [
 ] as const satisfies readonly EntryStatus[];
 
 /** The seeker's applications under way, nearest to its end first; within a state the one that moved last. */
-export function listEntriesUnderWay(ctx: Ctx, first: number): Promise<Entry[]> {
+export function listEntriesUnderWay(ctx: Ctx, first: number): Promise<Readonly<Entry>[]> {
   const { userId } = requireSeeker(ctx);
   const text = `from entry as e join unnest(string_to_array(?, ',')) with ordinality as s (status, place) on s.status = e.status
     where e.user_id = ? order by s.place, e.moved_at desc, e.id desc limit ?`;
-  return entitiesTogether(ctx.em, Entry, { text, values: [underWay.join(","), userId, pageSize(first)] });
+  return shownTogether(ctx.em, Entry, { text, values: [underWay.join(","), userId, pageSize(first)] });
 }

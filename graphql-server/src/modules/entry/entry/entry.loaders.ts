@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
-import { entitiesTogether, idList, isListed } from "../../../platform/database/read-together.ts";
+import { idList, isListed } from "../../../platform/database/read-together.ts";
+import { shownTogether } from "../../../platform/database/shown/shown-rows.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { Entry } from "./entry.entity.ts";
@@ -23,8 +24,8 @@ export const workOfEntry = (ctx: Ctx) =>
 
 /** Entries by id. */
 export const entryById = (ctx: Ctx) =>
-  new DataLoader<string, Entry | undefined>(async (ids) => {
-    const rows = await entitiesTogether(ctx.em, Entry, { text: `from entry as e where e.id ${isListed}`, values: [idList(ids)] });
+  new DataLoader<string, Readonly<Entry> | undefined>(async (ids) => {
+    const rows = await shownTogether(ctx.em, Entry, { text: `from entry as e where e.id ${isListed}`, values: [idList(ids)] });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   });

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
-import { entitiesTogether, idList } from "../../../platform/database/read-together.ts";
+import { idList } from "../../../platform/database/read-together.ts";
+import { shownTogether } from "../../../platform/database/shown/shown-rows.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Message } from "../message/message.entity.ts";
@@ -7,8 +8,8 @@ import { Conversation } from "./conversation.entity.ts";
 
 /** The newest message of each conversation, in one statement. */
 export const lastMessageByConversation = (ctx: Ctx) =>
-  new DataLoader<string, Message | undefined>(async (ids) => {
-    const rows = await entitiesTogether(ctx.em, Message, {
+  new DataLoader<string, Readonly<Message> | undefined>(async (ids) => {
+    const rows = await shownTogether(ctx.em, Message, {
       text: `from unnest(string_to_array(?, ',')::uuid[]) as asked (id) cross join lateral (
         select * from message m where m.conversation_id = asked.id order by m.created_at desc, m.id desc limit 1
       ) as e`,

@@ -1,4 +1,4 @@
-import { entitiesTogether } from "../../../platform/database/read-together.ts";
+import { shownTogether } from "../../../platform/database/shown/shown-rows.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
@@ -22,7 +22,7 @@ export async function listAreaNews(ctx: Ctx, area: Area, input: PageInput) {
   const { limit, page } = keyset(latestBy("publishedAt"), input);
   const audiences = news.audience.$in;
   const behind = behindTime(["e.published_at", "e.id"], "<", input.after);
-  const rows = await entitiesTogether(ctx.em, News, {
+  const rows = await shownTogether(ctx.em, News, {
     text: `from news as e where e.category = ? and e.status = ? and e.published_at <= ? and e.audience in (${audiences.map(() => "?").join(", ")})
       ${behind.map(({ text }) => `and ${text}`).join("")} order by e.published_at desc, e.id desc limit ?`,
     values: [news.category, news.status, ctx.now().toISOString(), ...audiences, ...behind.flatMap(({ values }) => values), limit],

@@ -1,7 +1,7 @@
 import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import type { DatedRule } from "../permission/permission.facts.ts";
 import { rulesOf } from "../permission/permission.rows.ts";
-import { type Sql, textArray } from "../search/sql.ts";
+import type { Sql } from "../search/sql.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { type MatchCriterion, matchWeights } from "./matching.criteria.ts";
 
@@ -62,8 +62,8 @@ const columns = { PLACE: "prefecture", CATEGORY: "category", LEVEL: "japanese_le
 /** The works that meet all of these; one done wholly at home meets every place. Either kind is found by an index of its own. */
 function meeting(demanded: readonly Indexed[], wishes: Record<Indexed, readonly string[]>): Sql {
   const all = (criteria: readonly Indexed[], more: readonly string[]): Sql => ({
-    text: `(${[...more, ...criteria.map((one) => `w.${columns[one]} = any(?::text[])`)].join(" and ")})`,
-    values: criteria.map((one) => textArray(wishes[one])),
+    text: `(${[...more, ...criteria.map((one) => `w.${columns[one]} in (${wishes[one].map(() => "?").join(", ")})`)].join(" and ")})`,
+    values: criteria.flatMap((one) => wishes[one]),
   });
   const there = all(demanded, []);
   if (!demanded.includes("PLACE")) return there;

@@ -17,8 +17,8 @@ import type { WorkRow } from "../search/work.search-row.ts";
 import { hoursTolerance, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
 import { matchOf } from "./matching.policy.ts";
-import { type RecommendedWorks, recommendWorks } from "./matching.queries.ts";
 import { MatchingCriterionType, RecommendedWorksType, WorkMatchType } from "./matching.type.ts";
+import { type RecommendedWorks, recommendWorks } from "./recommended-works.ts";
 
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminWorkType)

@@ -6,10 +6,10 @@ import type { WorkRow } from "./work.search-row.ts";
 import type { PageQuestion } from "./work.search-statements.ts";
 
 /** A row of a page: the first key of its order, and the work. */
-export interface Found {
+export interface Found<R = WorkRow> {
   key: string;
   id: string;
-  row: WorkRow;
+  row: R;
 }
 
 /** A computed order: the formula to join, and the rounds in which its best works are found. */
@@ -61,6 +61,6 @@ function bestStatement({ row, where, paging, limit }: PageQuestion, { join, roun
 }
 
 /** Reads the page of a computed order, together with what else is asked for: it is one part of a person's screen. */
-export function readBest(em: EntityManager, question: PageQuestion, order: ComputedOrder): Promise<Found[]> {
-  return readTogether<Found>(em, bestStatement(question, order));
+export function readBest<R = WorkRow>(em: EntityManager, question: PageQuestion, order: ComputedOrder): Promise<Found<R>[]> {
+  return readTogether<Found<R>>(em, { ...bestStatement(question, order), prepared: true });
 }

@@ -14,8 +14,8 @@ interface Kept<T> {
 export interface KeptUntilWritten<T> {
   /** The value of the question while it is fresh. */
   get(question: string): Promise<T> | undefined;
-  /** Reads the value and keeps it. */
-  read(question: string, read: () => Promise<T>): Promise<T>;
+  /** Reads the value and keeps it. `madeOf`: the tables it is made of, where they are known; else those that its statements name. */
+  read(question: string, read: () => Promise<T>, madeOf?: readonly string[]): Promise<T>;
   /** Takes a value out before its time, unless another stands in its place. */
   drop(question: string, value: Promise<T>): void;
   /** Something was written through this process. `tables`: what is known of it; undefined: anything may have been. */
@@ -71,9 +71,9 @@ export function createKeptUntilWritten<T>({
       const one = kept.get(question);
       return one && isFresh(one) ? one.value : undefined;
     },
-    read(question, read) {
-      const tables = new Set<string>();
-      const one: Kept<T> = { readAt: performance.now(), value: notingTables(tables, read), tables, isRead: false };
+    read(question, read, madeOf) {
+      const tables = new Set(madeOf);
+      const one: Kept<T> = { readAt: performance.now(), value: madeOf ? read() : notingTables(tables, read), tables, isRead: false };
       makeRoom();
       kept.delete(question);
       if (lifeMs > 0) kept.set(question, one);

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { WrittenNews } from "../../pubsub/pubsub.ts";
+import { RequestEndedError } from "../guard-client.ts";
 import { withStatementsOf } from "../statement-scope.ts";
 import { createKeptUntilWritten } from "./kept-until-written.ts";
 
@@ -7,6 +8,8 @@ import { createKeptUntilWritten } from "./kept-until-written.ts";
 export interface PublicRows {
   /** What `read` gives for the question, at most once while it is fresh. */
   rowsOf<T>(question: string, read: () => Promise<T>): Promise<T>;
+  /** The same, where one request's unit of work reads them together with what is its own. `madeOf`: the tables of the rows alone. */
+  rowsMadeOf<T>(madeOf: readonly string[], question: string, read: () => Promise<T>): Promise<T>;
   /** Something may have been written. */
   forget(tables?: ReadonlySet<string>): void;
 }
@@ -24,7 +27,12 @@ export function createPublicRows(lifeMs: number, written: WrittenNews): PublicRo
     return kept.get(question) ?? kept.read(question, () => withStatementsOf(new AbortController(), read));
   }
 
-  return { rowsOf, forget: kept.forget };
+  function rowsMadeOf<T>(madeOf: readonly string[], question: string, read: () => Promise<T>): Promise<T>;
+  function rowsMadeOf(madeOf: readonly string[], question: string, read: () => Promise<unknown>): Promise<unknown> {
+    return kept.get(question) ?? kept.read(question, read, madeOf);
+  }
+
+  return { rowsOf, rowsMadeOf, forget: kept.forget };
 }
 
 /** The rows of a question, shared where whoever asks may share them; `read` gets a unit of work that is not the request's then. */
@@ -34,4 +42,25 @@ export function publicRowsOf<C extends { em: EntityManager; publicRows: PublicRo
   read: (ctx: C) => Promise<T>,
 ): Promise<T> {
   return ctx.publicRows ? ctx.publicRows.rowsOf(question, () => read({ ...ctx, em: ctx.em.fork() })) : read(ctx);
+}
+
+/** Whether a statement ended because its request did. */
+const hasEnded = (error: unknown) => error instanceof Error && Reflect.get(error, "code") === new RequestEndedError().code;
+
+/**
+ * Rows of a question as above, read in one statement with what else the request asks for. Whoever waited for a request that has ended reads for
+ * themselves.
+ */
+export async function publicRowsTogether<C extends { publicRows: PublicRows | null }, T>(
+  ctx: C,
+  { madeOf, question }: { madeOf: readonly string[]; question: string },
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!ctx.publicRows) return read();
+  try {
+    return await ctx.publicRows.rowsMadeOf(madeOf, question, read);
+  } catch (error) {
+    if (!hasEnded(error)) throw error;
+    return read();
+  }
 }
