@@ -50,7 +50,7 @@ export const checks = [
   ["types", () => run("tsc", ["-p", "tsconfig.json"])],
   ["server build types", () => run("tsc", ["-p", "graphql-server/tsconfig.build.json", "--noEmit", "--allowImportingTsExtensions"])],
   ["schema unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/schema.ts", "--check"])],
-  ["no silent break of the schema", () => run("node", ["--import", "tsx", "graphql-server/bin/schema-changes.ts"])],
+  ["no silent break of the schema", () => run("node", ["--import", "tsx", "graphql-server/bin/upkeep/schema-changes.ts"])],
   ["contract unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/contract.ts", "--check"])],
   ["posting fields unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/fields.ts", "--check"])],
   ["codegen unchanged", codegenIsCurrent],

@@ -87,8 +87,8 @@ import { NewsPublicResolver } from "../modules/site/news/news.public.resolver.ts
 import { NewsUserResolver } from "../modules/site/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/site/news/news-fields.resolver.ts";
 import { ReadingAdminResolver } from "../modules/site/newsroom/news-reading.admin.resolver.ts";
-import { NewsVersionResolver } from "../modules/site/newsroom/news-version.resolver.ts";
 import { NewsroomResolver } from "../modules/site/newsroom/newsroom.resolver.ts";
+import { NewsVersionResolver } from "../modules/site/newsroom/version/news-version.resolver.ts";
 import { SitePublicResolver } from "../modules/site/page/site.public.resolver.ts";
 import { SettingsResolver } from "../modules/site/settings/settings.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/life/work.company.resolver.ts";

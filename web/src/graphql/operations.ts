@@ -519,6 +519,7 @@ export type BenefitKind =
   | 'CAR_COMMUTE'
   | 'CHECKUP'
   | 'CHILDCARE'
+  | 'EMPLOYEE_DISCOUNT'
   | 'HOME_LEAVE'
   | 'HOUSING_SUPPORT'
   | 'JAPANESE_LESSONS'
@@ -528,7 +529,6 @@ export type BenefitKind =
   | 'MOVING_SUPPORT'
   | 'PARENTAL_LEAVE'
   | 'RETIREMENT_PAY'
-  | 'STAFF_DISCOUNT'
   | 'TRAINING'
   | 'UNIFORM';
 

@@ -176,7 +176,7 @@ function benefitsOf(
   const kinds: BenefitKind[] = [
     "LICENCE_SUPPORT",
     ...(isDay ? [] : (["UNIFORM"] as const)),
-    part ? "STAFF_DISCOUNT" : "RETIREMENT_PAY",
+    part ? "EMPLOYEE_DISCOUNT" : "RETIREMENT_PAY",
     "CHECKUP",
   ];
   return { benefitKinds: kinds, benefits: isDay ? "年に1回、社員の交流会があります。" : null };

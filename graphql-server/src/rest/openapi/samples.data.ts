@@ -145,7 +145,6 @@ export const samples: Readonly<Record<string, string | number | boolean>> = {
   retirement: "60歳",
   returnReason: "給与の下限を書いてください。",
   rewrite: "さまざまな年代の方が活躍中です。",
-  script: "女：明日は何時に来ますか。\n男：九時に行きます。",
   seekerName: "リン マイ",
   senderName: "海の商事",
   "session.can.*": "work",

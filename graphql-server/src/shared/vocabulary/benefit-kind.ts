@@ -14,7 +14,7 @@ export const benefitKinds = [
   "PARENTAL_LEAVE",
   "CHECKUP",
   "RETIREMENT_PAY",
-  "STAFF_DISCOUNT",
+  "EMPLOYEE_DISCOUNT",
   "CAR_COMMUTE",
 ] as const;
 export type BenefitKind = (typeof benefitKinds)[number];

@@ -14,7 +14,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "Parental leave has been taken here",
     "CHECKUP": "Health check-ups",
     "RETIREMENT_PAY": "Retirement pay",
-    "STAFF_DISCOUNT": "Staff discount",
+    "EMPLOYEE_DISCOUNT": "Staff discount",
     "CAR_COMMUTE": "Commuting by car or motorbike allowed"
   },
   "id": {
@@ -32,7 +32,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "Ada karyawan yang mengambil cuti melahirkan/mengasuh anak",
     "CHECKUP": "Pemeriksaan kesehatan",
     "RETIREMENT_PAY": "Uang pensiun",
-    "STAFF_DISCOUNT": "Diskon karyawan",
+    "EMPLOYEE_DISCOUNT": "Diskon karyawan",
     "CAR_COMMUTE": "Boleh naik mobil atau motor"
   },
   "ja": {
@@ -50,7 +50,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "産休・育休の取得実績",
     "CHECKUP": "健康診断",
     "RETIREMENT_PAY": "退職金",
-    "STAFF_DISCOUNT": "社員割引",
+    "EMPLOYEE_DISCOUNT": "社員割引",
     "CAR_COMMUTE": "車・バイク通勤可"
   },
   "ja-x-easy": {
@@ -68,7 +68,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "産休・育休を とった 人が います",
     "CHECKUP": "健康診断",
     "RETIREMENT_PAY": "やめる ときの お金（退職金）",
-    "STAFF_DISCOUNT": "会社の ものを 安く 買えます",
+    "EMPLOYEE_DISCOUNT": "会社の ものを 安く 買えます",
     "CAR_COMMUTE": "車・バイクで 通えます"
   },
   "ne": {
@@ -86,7 +86,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "सुत्केरी तथा शिशु स्याहार बिदा लिएका कर्मचारी छन्",
     "CHECKUP": "स्वास्थ्य परीक्षण",
     "RETIREMENT_PAY": "अवकाश रकम",
-    "STAFF_DISCOUNT": "कर्मचारी छुट",
+    "EMPLOYEE_DISCOUNT": "कर्मचारी छुट",
     "CAR_COMMUTE": "कार वा बाइकमा आउन मिल्छ"
   },
   "pt-BR": {
@@ -104,7 +104,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "Já houve licença-maternidade/paternidade",
     "CHECKUP": "Exames de saúde",
     "RETIREMENT_PAY": "Gratificação de aposentadoria",
-    "STAFF_DISCOUNT": "Desconto para funcionários",
+    "EMPLOYEE_DISCOUNT": "Desconto para funcionários",
     "CAR_COMMUTE": "Pode ir de carro ou moto"
   },
   "vi": {
@@ -122,7 +122,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "Đã có người nghỉ thai sản, nghỉ nuôi con",
     "CHECKUP": "Khám sức khỏe",
     "RETIREMENT_PAY": "Trợ cấp thôi việc",
-    "STAFF_DISCOUNT": "Giảm giá cho nhân viên",
+    "EMPLOYEE_DISCOUNT": "Giảm giá cho nhân viên",
     "CAR_COMMUTE": "Được đi làm bằng ô tô, xe máy"
   },
   "zh-Hans": {
@@ -140,7 +140,7 @@ export const benefitKindLabels = {
     "PARENTAL_LEAVE": "有产假、育儿假实例",
     "CHECKUP": "健康体检",
     "RETIREMENT_PAY": "退职金",
-    "STAFF_DISCOUNT": "员工折扣",
+    "EMPLOYEE_DISCOUNT": "员工折扣",
     "CAR_COMMUTE": "可开车或骑摩托车上下班"
   }
 } as const;

@@ -3,7 +3,7 @@ import { LevelBadge } from "#features/level/level-badge.tsx";
 import { lessonPath, lessonsPath } from "#paths/user.paths.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { canSpeakJapanese, speakJapanese, stopSpeaking } from "#platform/speech.ts";
+import { canSpeakJapanese, speakJapanese, stopSpeaking } from "#platform/sound/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";

@@ -85,16 +85,20 @@ export function MonthSheet({ calendar, weeks, month, selected, onSelect }: Month
                     data-vacation={total?.isVacation ?? false}
                     aria-current={day === today ? "date" : undefined}
                     aria-pressed={day === selected}
-                    aria-label={joinList([formatDate(day), ...(said ?? []).filter((text) => typeof text === "string")])}
                     tabIndex={day === selected ? 0 : -1}
                     onKeyDown={onKeyDown}
                     onClick={() => onSelect(day)}
                   >
-                    <span className={classes["date"]}>{Number(day.slice(8))}</span>
-                    <span className={classes["hours"]} data-planned={day > today}>
+                    <span className="visually-hidden">
+                      {joinList([formatDate(day), ...(said ?? []).filter((text) => typeof text === "string")])}
+                    </span>
+                    <span className={classes["date"]} aria-hidden="true">
+                      {Number(day.slice(8))}
+                    </span>
+                    <span className={classes["hours"]} data-planned={day > today} aria-hidden="true">
                       {total && total.minutes > 0 ? hoursOf(total.minutes) : ""}
                     </span>
-                    <span className={classes["seven"]}>
+                    <span className={classes["seven"]} aria-hidden="true">
                       {over && <Icon name="alert-triangle" size={12} />}
                       {total && total.sevenDayMinutes > 0 ? hoursOf(total.sevenDayMinutes) : ""}
                     </span>

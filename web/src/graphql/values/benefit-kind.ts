@@ -13,6 +13,6 @@ export const benefitKindValues = [
   "PARENTAL_LEAVE",
   "CHECKUP",
   "RETIREMENT_PAY",
-  "STAFF_DISCOUNT",
+  "EMPLOYEE_DISCOUNT",
   "CAR_COMMUTE",
 ] as const;

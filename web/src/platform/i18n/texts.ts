@@ -4449,7 +4449,7 @@ export interface Texts {
     "benefitKind.PARENTAL_LEAVE": never;
     "benefitKind.CHECKUP": never;
     "benefitKind.RETIREMENT_PAY": never;
-    "benefitKind.STAFF_DISCOUNT": never;
+    "benefitKind.EMPLOYEE_DISCOUNT": never;
     "benefitKind.CAR_COMMUTE": never;
     "newsTopic.SERVICE": never;
     "newsTopic.MAINTENANCE": never;

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
+import { importDrafts } from "./drafts/import-drafts.ts";
 import { companyFinder, type FindCompany } from "./import-company.ts";
-import { importDrafts } from "./import-drafts.ts";
 import { identifierOf, importRow, type RowResult, type SeenWorks } from "./import-row.ts";
 import type { SourceRow } from "./source-row.ts";
 

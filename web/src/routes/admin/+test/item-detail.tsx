@@ -67,7 +67,7 @@ const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariabl
 `;
 
 export type ItemReference = QueryRef<AdminExamItemQuery, AdminExamItemQueryVariables>;
-export type Item = NonNullable<AdminExamItemQuery["adminTestItem"]>;
+type Item = NonNullable<AdminExamItemQuery["adminTestItem"]>;
 
 /** Loads one item with its key. */
 export const loadItem = (id: string): Promise<ItemReference> => preload(itemQuery, { id });

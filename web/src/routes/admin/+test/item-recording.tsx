@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import type { AdminExamItemQuery } from "#graphql/operations.ts";
 import { clockText } from "#platform/clock-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -11,7 +12,8 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { recordItem } from "./exam-item-commands.ts";
-import type { Item } from "./item-detail.tsx";
+
+type Item = NonNullable<AdminExamItemQuery["adminTestItem"]>;
 
 /** Plays a file before it is sent. */
 function Preview({ file }: { file: File }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fetchRecording, type Question } from "#features/exam/exam-commands.ts";
 import { Instruction } from "#features/exam/instruction.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { openLoudspeaker, type PlayingSound } from "#platform/sound.ts";
+import { openLoudspeaker, type PlayingSound } from "#platform/sound/sound.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";

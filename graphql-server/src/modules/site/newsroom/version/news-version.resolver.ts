@@ -1,13 +1,13 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from "type-graphql";
-import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import type { News } from "../news/news.entity.ts";
-import type { VersionLocale } from "../version/language-version.entity.ts";
-import { versionsOf } from "../version/language-version.queries.ts";
-import { LanguageVersionType, presentVersion } from "../version/language-version.type.ts";
-import { AdminNewsType } from "./newsroom.type.ts";
+import { Audience } from "../../../../shared/graphql/audience.decorator.ts";
+import type { GraphQLContext } from "../../../../shared/graphql/context.ts";
+import { type Payload, payload } from "../../../../shared/graphql/payload.ts";
+import { PayloadType } from "../../../../shared/graphql/payload.type.ts";
+import type { News } from "../../news/news.entity.ts";
+import type { VersionLocale } from "../../version/language-version.entity.ts";
+import { versionsOf } from "../../version/language-version.queries.ts";
+import { LanguageVersionType, presentVersion } from "../../version/language-version.type.ts";
+import { AdminNewsType } from "../newsroom.type.ts";
 import { removeNewsVersion, saveNewsVersion } from "./save-news-version.ts";
 
 const languageOptions = { description: "A value of the list `Locale` but `ja`." };

@@ -1,16 +1,16 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
-import type { Ctx } from "../../../shared/ctx.ts";
-import { isId } from "../../../shared/ids.ts";
-import { notFound, parse } from "../../../shared/user-error.ts";
-import { requireEditor } from "../../account/admin/editor.policy.ts";
-import { News } from "../news/news.entity.ts";
-import { versionLocales } from "../version/language-version.entity.ts";
-import { removeVersion, writeVersion } from "../version/write-version.ts";
-import { newsContentSchema, requirePublishable } from "./news-content.ts";
-import { recordNews } from "./record-news.ts";
+import { runInTransaction } from "../../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../../shared/ctx.ts";
+import { isId } from "../../../../shared/ids.ts";
+import { notFound, parse } from "../../../../shared/user-error.ts";
+import { requireEditor } from "../../../account/admin/editor.policy.ts";
+import { News } from "../../news/news.entity.ts";
+import { versionLocales } from "../../version/language-version.entity.ts";
+import { removeVersion, writeVersion } from "../../version/write-version.ts";
+import { newsContentSchema, requirePublishable } from "../news-content.ts";
+import { recordNews } from "../record-news.ts";
 
 const target = { newsId: z.string(), language: z.enum(versionLocales) };
 const saveSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newId } from "../../../shared/ids.ts";
-import type { TestClient } from "../../../testing/http-client.ts";
-import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { newId } from "../../../../shared/ids.ts";
+import type { TestClient } from "../../../../testing/http-client.ts";
+import { startTestServer, type TestServer } from "../../../../testing/test-server.ts";
 
 let server: TestServer;
 let editor: TestClient;

@@ -1,12 +1,12 @@
-import type { Ctx } from "../../../shared/ctx.ts";
-import { isId } from "../../../shared/ids.ts";
-import { UserErrors } from "../../../shared/user-error.ts";
-import { createDrafts, type ReadDraft, readDraft } from "../life/create-work.ts";
-import { Work } from "../posting/work.entity.ts";
-import type { FindCompany } from "./import-company.ts";
-import { asCompany, identifierOf, operationOf, type RowResult, type SeenWorks } from "./import-row.ts";
-import { readCells } from "./read-cells.ts";
-import type { SourceRow } from "./source-row.ts";
+import type { Ctx } from "../../../../shared/ctx.ts";
+import { isId } from "../../../../shared/ids.ts";
+import { UserErrors } from "../../../../shared/user-error.ts";
+import { createDrafts, type ReadDraft, readDraft } from "../../life/create-work.ts";
+import { Work } from "../../posting/work.entity.ts";
+import type { FindCompany } from "../import-company.ts";
+import { asCompany, identifierOf, operationOf, type RowResult, type SeenWorks } from "../import-row.ts";
+import { readCells } from "../read-cells.ts";
+import type { SourceRow } from "../source-row.ts";
 
 interface DraftsInput {
   context(): Ctx;

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync } from "node:fs";
-import { breakingChanges, unannounced } from "./lib/breaking-changes.ts";
+import { breakingChanges, unannounced } from "../lib/breaking-changes.ts";
 
-const released = new URL("../contract/schema.released.graphql", import.meta.url);
-const current = new URL("../../schema.graphql", import.meta.url);
-const changelog = new URL("../docs/CHANGELOG.md", import.meta.url);
+const released = new URL("../../contract/schema.released.graphql", import.meta.url);
+const current = new URL("../../../schema.graphql", import.meta.url);
+const changelog = new URL("../../docs/CHANGELOG.md", import.meta.url);
 
 if (process.argv.includes("--release")) {
   copyFileSync(current, released);

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from "graphql";
 import { expect, test } from "vitest";
-import { createSchema } from "./create-schema.ts";
+import { createSchema } from "../create-schema.ts";
 
 const schema = createSchema();
 

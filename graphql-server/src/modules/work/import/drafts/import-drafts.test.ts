@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { systemContext } from "../../../app/request-context.ts";
-import { aCompany, aMember } from "../../../testing/factories.ts";
-import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { Work } from "../posting/work.entity.ts";
-import { WorkEvent } from "../posting/work-event.entity.ts";
-import type { RowResult } from "./import-row.ts";
-import { importWorks } from "./import-works.ts";
-import { readRows } from "./read-rows.ts";
+import { systemContext } from "../../../../app/request-context.ts";
+import { aCompany, aMember } from "../../../../testing/factories.ts";
+import { startTestServer, type TestServer } from "../../../../testing/test-server.ts";
+import { Work } from "../../posting/work.entity.ts";
+import { WorkEvent } from "../../posting/work-event.entity.ts";
+import type { RowResult } from "../import-row.ts";
+import { importWorks } from "../import-works.ts";
+import { readRows } from "../read-rows.ts";
 
 const company = "1234567890128";
 let server: TestServer;
