@@ -36,6 +36,11 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
     expect(await duties.inputValue()).toContain("どなたでも歓迎の職場です。");
     await main.getByText(t("company", "revision.saved")).waitFor();
     await main.getByRole("table").waitFor();
+    // What was found is gone with the next look at the whole posting.
+    await main
+      .getByRole("button", { name: t("company", "check.replace", { rewrite: "どなたでも歓迎" }) })
+      .first()
+      .waitFor({ state: "detached" });
     await expectSound(page);
     await main.getByRole("button", { name: t("company", "revision.submit") }).click();
     await page

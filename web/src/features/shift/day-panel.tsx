@@ -94,7 +94,7 @@ export function DayPanel({ calendar, day }: { calendar: ShiftCalendar; day: stri
           </ExcessNotice>
         )}
         <details open={calendar.usualShifts.length === 0}>
-          <summary>{t("form.title")}</summary>
+          <summary style={{ marginBottom: "0.75rem" }}>{t("form.title")}</summary>
           <AddShiftForm day={day} weeks={weeks} />
         </details>
       </Stack>
