@@ -75,6 +75,7 @@ export function MonthSheet({ calendar, weeks, month, selected, onSelect }: Month
                 total.isVacation && t("inVacation"),
               ];
               return (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the first words in the button, which are not seen
                 <td key={day}>
                   <button
                     type="button"
