@@ -101,7 +101,7 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
       await main.locator('input[type="time"]').nth(0).fill(values.start);
       await main.locator('input[type="time"]').nth(1).fill(values.end);
       await main.getByLabel(t("shift", "form.employer")).fill(values.employer);
-      await main.getByRole("button", { name: t("shift", "form.submit") }).click();
+      await main.getByRole("button", { name: t("shift", "form.submit"), exact: true }).click();
     };
     const removes = main.getByRole("button", { name: t("shift", "remove"), exact: false });
     await enter({ start: "00:00", end: "14:00", employer: "Cafe" });
