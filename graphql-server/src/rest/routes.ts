@@ -126,7 +126,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
   { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminExamPage },
-  { method: "GET", path: "/api/admin/test_item_recording/{id}", audience: ["ADMIN_EDITOR"], body: "NONE", handle: itemRecording },
+  { method: "GET", path: "/api/admin/test/recording/{id}", audience: ["ADMIN_EDITOR"], body: "NONE", handle: itemRecording },
   { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
   { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
   { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },

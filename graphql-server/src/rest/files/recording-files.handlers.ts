@@ -49,7 +49,7 @@ export const examRecording = described(
   },
 );
 
-/** GET /api/admin/test_item_recording/{id}. */
+/** GET /api/admin/test/recording/{id}. */
 export const itemRecording = described(
   { summary: "The recording of an item of the bank.", response: fileOf("audio/mp4", "audio/wav") },
   async (call) => {

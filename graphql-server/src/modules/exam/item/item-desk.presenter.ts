@@ -11,7 +11,7 @@ export function poolOf({ test }: ExamItem): ItemPool {
 /** What is heard of an item, and where editors hear it. */
 export function recordingOf({ id, recordingKind, recordingMs, version }: ExamItem) {
   if (!recordingKind) return null;
-  return { url: `/api/admin/test_item_recording/${id}?v=${version}`, durationMs: recordingMs ?? 0, kind: recordingKind };
+  return { url: `/api/admin/test/recording/${id}?v=${version}`, durationMs: recordingMs ?? 0, kind: recordingKind };
 }
 
 /** The end of the account's id: tells sitters apart, and names nobody. */

@@ -48,7 +48,7 @@ describe("the recording of a listening item", () => {
   });
 
   it("can be heard and taken away", async () => {
-    const recording = { url: "/api/admin/test_item_recording/i1?v=3", durationMs: 4_000, kind: "DEMO" };
+    const recording = { url: "/api/admin/test/recording/i1?v=3", durationMs: 4_000, kind: "DEMO" };
     const sent = open({ adminTestItem: { ...item, recording } });
     expect(await screen.findByText(/デモの音です/)).toBeDefined();
     expect(document.querySelector("audio")?.getAttribute("src")).toBe(recording.url);
