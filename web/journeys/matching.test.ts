@@ -132,6 +132,12 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     await main.getByText(t("shift", "fine")).waitFor();
     await removes.first().click();
     await main.getByText(t("shift", "none")).waitFor();
+    // The other view has the same student: the shift of a week later goes as well.
+    await today.focus();
+    await page.keyboard.press("ArrowDown");
+    await main.locator('button[aria-pressed="true"]:not([aria-current="date"])').waitFor();
+    await removes.first().click();
+    await main.getByText(t("shift", "none")).waitFor();
   });
 
   /** Says in the profile that the signed-in seeker is a student with a permission for part-time work. */
