@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { todayInJapan } from "#platform/dates.ts";
 import { client } from "#platform/graphql-client.ts";
 import { server } from "#testing/api.ts";
 import { serve } from "#testing/contract.ts";
@@ -24,7 +25,7 @@ describe("another person in the same window", () => {
         shifts: [
           {
             id: "shift",
-            day: "2026-11-20",
+            day: todayInJapan(),
             startMinute: 540,
             endMinute: 720,
             employer: viewer.seeker?.id === "seeker-1" ? "カフェ海" : "喫茶山",
@@ -38,12 +39,12 @@ describe("another person in the same window", () => {
         return HttpResponse.json({});
       }),
     );
-    const router = renderRoute("/user/member/view");
+    const router = renderRoute("/user/shift");
     expect(await screen.findByText(/カフェ海/)).toBeDefined();
-    await router.navigate("/log-in?next=/user/member/view");
+    await router.navigate("/log-in?next=/user/shift");
     await signIn();
     expect(await screen.findByText(/喫茶山/)).toBeDefined();
-    expect(router.state.location.pathname).toBe("/user/member/view");
+    expect(router.state.location.pathname).toBe("/user/shift");
     expect(screen.queryByText(/カフェ海/)).toBeNull();
     expect(JSON.stringify(client.extract())).not.toContain(aSeeker.displayName);
   });
