@@ -28,6 +28,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 async function confirm(page: Page, name: string, reason?: { label: string; text: string }): Promise<void> {
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name, exact: true }).waitFor();
   const ground = dialog.getByRole("combobox");
   if (await ground.count()) await ground.selectOption("REPORT_CHECKED");
   if (reason) await dialog.getByRole("textbox", { name: reason.label }).fill(reason.text);

@@ -97,6 +97,12 @@ async function forgetDeleted({ fork, to }: Moving, rows: readonly Row[]): Promis
   for (const { id, storage_key } of rows) if (!ids.has(id)) await to.delete(storage_key);
 }
 
+/** Results of all, when none of them is at work any more: after an error nothing goes on behind whoever tries again. */
+async function allDone<T>(works: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+}
+
 /**
  * Moves every file of the product from one store to the other: copied, compared by its hash, then removed. What was done stays done, so it
  * may be stopped and started again; servers that know both stores go on reading and writing meanwhile. @throws StorageError
@@ -108,7 +114,7 @@ export async function moveFiles(moving: Moving): Promise<MovedFiles> {
   for (let rows = await rowsAfter(moving.fork(), last); rows.length > 0; rows = await rowsAfter(moving.fork(), last)) {
     for (let at = 0; at < rows.length && !moving.isStopped?.(); at += atOnce) {
       const some = rows.slice(at, at + atOnce);
-      const done = await Promise.all(some.map(async (row) => ((await moveOne(moving, row, report)) ? [row] : [])));
+      const done = await allDone(some.map(async (row) => ((await moveOne(moving, row, report)) ? [row] : [])));
       copied.push(...done.flat());
     }
     moving.progress?.(report);

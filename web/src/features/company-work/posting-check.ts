@@ -57,15 +57,22 @@ async function readCheck(values: WorkValues): Promise<PostingCheck | null> {
   }
 }
 
-/** Returns the server's check of the posting as it stands in the form, renewed whenever typing pauses; null until it has answered. */
-export function usePostingCheck(values: WorkValues): PostingCheck | null {
-  const [check, setCheck] = useState<PostingCheck | null>(null);
+export interface PostingChecker {
+  /** What the server said last; null until it has answered. */
+  check: PostingCheck | null;
+  /** The check of the posting as it stands at this moment, without a pause; the last one when the server cannot be asked. */
+  checkNow(): Promise<PostingCheck | null>;
+}
+
+/** The server's check of the posting in the form, renewed whenever typing pauses. */
+export function usePostingCheck(values: WorkValues): PostingChecker {
+  const [found, setFound] = useState<{ of: WorkValues; check: PostingCheck } | null>(null);
   useEffect(
     function checkWhenTypingPauses() {
       let isCurrent = true;
       const timer = setTimeout(() => {
-        void readCheck(values).then((found) => {
-          if (isCurrent && found) setCheck(found);
+        void readCheck(values).then((check) => {
+          if (isCurrent && check) setFound({ of: values, check });
         });
       }, pauseMs);
       return () => {
@@ -75,7 +82,13 @@ export function usePostingCheck(values: WorkValues): PostingCheck | null {
     },
     [values],
   );
-  return check;
+  const checkNow = async () => {
+    if (found?.of === values) return found.check;
+    const check = await readCheck(values);
+    if (check) setFound({ of: values, check });
+    return check ?? found?.check ?? null;
+  };
+  return { check: found?.check ?? null, checkNow };
 }
 
 /** The issues of a field, those of its parts among them. */

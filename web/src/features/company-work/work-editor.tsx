@@ -39,7 +39,7 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
   const owner = useViewer().company?.companyId ?? "";
   const editor = useWorkEditor({ work, values, store, copyKey: `${owner}:${isRevision ? "revision:" : ""}${work?.id ?? "new"}` });
   const { form } = editor;
-  const check = usePostingCheck(form.values);
+  const { check, checkNow } = usePostingCheck(form.values);
   useAddressOfDraft(work ? undefined : editor.saved?.id);
   const sections = useSections();
   const complaints = useComplaints(form);
@@ -54,10 +54,11 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
       .map((_, step) => [step, (missing.get(step) ?? 0) + (unconfirmed.includes(step) ? 1 : 0)] as const)
       .filter(([, count]) => count > 0),
   );
-  const mayAsk = () => {
+  const mayAsk = async () => {
     complaints.ask();
+    const now = await checkNow();
     setTries(tries + 1);
-    return issues.length === 0 && unconfirmed.length === 0;
+    return (now?.issues ?? editor.problems).length === 0 && unconfirmed.length === 0;
   };
   const send = async (publishAt: string | null) => {
     if (!(await editor.submit(publishAt))) {

@@ -17,8 +17,8 @@ interface FormFootProps {
   isRevision: boolean;
   showsPreview: boolean;
   onPreview(): void;
-  /** Whether the posting lacks nothing; says what it lacks otherwise. */
-  mayAsk(): boolean;
+  /** Whether the posting as it stands lacks nothing; says what it lacks otherwise. */
+  mayAsk(): Promise<boolean>;
   send(publishAt: string | null): Promise<void>;
 }
 
@@ -35,6 +35,11 @@ export function FormFoot({ editor, isRevision, showsPreview, onPreview, mayAsk, 
   const remember = async () => {
     const problem = await rememberForCompany(editor.form.getValues());
     showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t("start.remembered") });
+  };
+  const ask = async () => {
+    setSending(true);
+    const may = await mayAsk().finally(() => setSending(false));
+    if (may) setAsks(true);
   };
   const sendNow = async (publishAt: string | null) => {
     setSending(true);
@@ -66,7 +71,7 @@ export function FormFoot({ editor, isRevision, showsPreview, onPreview, mayAsk, 
         <Button variant="soft" size="md" onClick={() => void remember()}>
           {t("start.remember")}
         </Button>
-        <Button size="md" loading={isSending} onClick={() => mayAsk() && setAsks(true)}>
+        <Button size="md" loading={isSending} onClick={() => void ask()}>
           {t(isRevision ? "revision.submit" : "form.submit")}
         </Button>
       </Group>

@@ -70,7 +70,7 @@ describe("what a new work lacks", () => {
     fireEvent.click(screen.getByRole("button", { name: /^求人区分/ }));
     expect(screen.queryByLabelText(/^求人の題名/)).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "審査に出す" }));
-    expect(within(screen.getByRole("alert")).getByText(missingOf(3))).toBeDefined();
+    expect(within(await screen.findByRole("alert")).getByText(missingOf(3))).toBeDefined();
     expect(screen.queryByRole("dialog")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "求人の題名：足りない項目1" }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^求人の題名/)));
@@ -83,6 +83,20 @@ describe("what a new work lacks", () => {
     await screen.findByText("審査に出せます", undefined, wait);
     fireEvent.click(screen.getByRole("button", { name: "審査に出す" }));
     expect(await screen.findByRole("dialog", { name: "審査に出す" })).toBeDefined();
+  });
+});
+
+describe("what was mended a moment ago", () => {
+  it("does not hold up a posting that is sent before typing paused", async () => {
+    serve(1);
+    renderRoute("/company/work/regist?from=blank");
+    const title = await screen.findByLabelText(/^求人の題名/, undefined, wait);
+    await screen.findByText("あと1項目", { selector: "p" }, wait);
+    serve(0);
+    fireEvent.change(title, { target: { value: "夜勤のない介護スタッフ" } });
+    fireEvent.click(screen.getByRole("button", { name: "審査に出す" }));
+    expect(await screen.findByRole("dialog", { name: "審査に出す" })).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ interface CorrectionProps {
 export function Correction({ work, values, onDone, onCancel }: CorrectionProps) {
   const { t } = useTranslation("admin");
   const form = useForm<WorkValues>({ initialValues: values });
-  const check = usePostingCheck(form.values);
+  const { check } = usePostingCheck(form.values);
   const [step, setStep] = useState(0);
   const [reason, setReason] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);
