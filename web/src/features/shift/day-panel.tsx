@@ -29,6 +29,8 @@ export function DayPanel({ calendar, day }: { calendar: ShiftCalendar; day: stri
   const [excesses, setExcesses] = useState<readonly HourExcess[]>([]);
   const [asked, setAsked] = useState<UsualShift>();
   const [problem, setProblem] = useState("");
+  // Whoever writes a first shift keeps the form that they write it in.
+  const [opensForm] = useState(calendar.usualShifts.length === 0);
   const total = calendar.days.find((one) => one.day === day);
   const remaining = total?.remainingMinutes ?? null;
 
@@ -93,7 +95,7 @@ export function DayPanel({ calendar, day }: { calendar: ShiftCalendar; day: stri
             </Stack>
           </ExcessNotice>
         )}
-        <details open={calendar.usualShifts.length === 0}>
+        <details open={opensForm}>
           <summary style={{ marginBottom: "0.75rem" }}>{t("form.title")}</summary>
           <AddShiftForm day={day} weeks={weeks} />
         </details>
