@@ -68,7 +68,6 @@ function commandTask(services: Services, name: string, turn: Turn, command: (ctx
 
 const due = { lane: "timely", every: "minute" } as const;
 const outside = { lane: "outside", every: "minute" } as const;
-const soon = { lane: "heavy", every: "minute" } as const;
 const often = { lane: "heavy", every: "tenMinutes" } as const;
 const hourly = { lane: "heavy", every: "hour" } as const;
 
@@ -93,7 +92,7 @@ function registerHeavyTasks(services: Services): void {
   const { environment, furigana, jobs } = services;
   jobs.registerTask({
     name: "send-mailings",
-    ...soon,
+    ...often,
     run: async () => {
       const { ctx, publishEvents } = systemContext(services, "send-mailings");
       const sent = await sendMailings(ctx);
@@ -101,17 +100,23 @@ function registerHeavyTasks(services: Services): void {
       return sent > 0;
     },
   });
-  if (environment.furigana)
-    jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana, readingSources) });
-  jobs.registerTask({ name: "renew-search-columns", ...soon, run: renewSearchColumns });
+  if (environment.furigana) {
+    const run = async (em: EntityManager) => {
+      const isMoreLeft = await fillMissingRuby(em, furigana, readingSources);
+      if (!isMoreLeft) jobs.wake("renew-search-columns");
+      return isMoreLeft;
+    };
+    jobs.registerTask({ name: "fill-missing-ruby", ...often, run });
+  }
+  jobs.registerTask({ name: "renew-search-columns", ...often, run: renewSearchColumns });
   jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexProfiles(em, "MISSING")) > 0 });
   jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMessages(em, "MISSING")) > 0 });
   for (const searched of [inquirySearch, complaintSearch]) {
     const name = `index-missing-${searched.table}`;
     jobs.registerTask({ name, ...often, run: async (em) => (await indexTable(em, searched, "MISSING")) > 0 });
   }
-  commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
-  commandTask(services, "fold-work-tally", soon, foldWorkTally);
+  commandTask(services, "alert-saved-searches", often, alertSavedSearches);
+  jobs.registerTask({ name: "fold-work-tally", ...often, wakeAfterMs: 60_000, run: (em) => foldWorkTally({ em }) });
   commandTask(services, "remind-complaints", often, remindComplaints);
   commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);
   commandTask(services, "remind-companies", often, remindCompanies);

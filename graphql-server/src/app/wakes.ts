@@ -8,10 +8,11 @@ import { Message } from "../modules/message/message/message.entity.ts";
 import { News } from "../modules/site/news/news.entity.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 
-/** Tasks that somebody waits for: they follow a write within a second unless the task says otherwise, and run once a minute in any case. */
+/** Tasks that somebody waits for: they follow a write within a second unless the task says otherwise, and run every ten minutes in any case. */
 export const wakes: readonly Wake[] = [
   { task: "fill-missing-ruby", entities: [Work, Company, News, Movie, Message, ReadingCorrection] },
   { task: "index-missing-messages", entities: [Message] },
   { task: "send-mailings", entities: [Mailing] },
+  { task: "fold-work-tally", entities: [Work] },
   { task: "seal-audit", entities: [AuditEvent] },
 ];

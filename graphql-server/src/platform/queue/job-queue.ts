@@ -86,7 +86,9 @@ function sender(db: Db): PgBoss {
 async function worker({ database, url }: Options): Promise<PgBoss> {
   const upkeep = {
     cronMonitorIntervalSeconds: 30,
-    cronWorkerIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 30,
+    superviseIntervalSeconds: 120,
+    monitorIntervalSeconds: 120,
     flowIntervalSeconds: 3_600,
     queueCacheIntervalSeconds: 600,
   };
@@ -95,7 +97,7 @@ async function worker({ database, url }: Options): Promise<PgBoss> {
   // Here the driver's own limit will do: the queue gives up the connection of every statement that fails.
   const limits = { ...connectionOptions(defaultPool), query_timeout: defaultPool.statementMs + 1_000 };
   const connections = { connectionString: url, max: 3, ...limits, application_name: "kotoba-jobs" };
-  return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 15_000 });
+  return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 });
 }
 
 async function prepare(boss: PgBoss, { name, isToldAfter = false, oneOfAKey = false, options }: Lane): Promise<void> {

@@ -24,8 +24,8 @@ interface Pair {
   isSilent: boolean;
 }
 
-/** Starts a proxy on a free port before the host and port of the URL. */
-export async function startTcpProxy(url: string): Promise<TcpProxy> {
+/** Starts a proxy on a free port before the host and port of the URL. `watch` is asked for each connection who reads along what it sends. */
+export async function startTcpProxy(url: string, watch?: () => (sent: Buffer) => void): Promise<TcpProxy> {
   const target = new URL(url);
   const pairs = new Set<Pair>();
   let isNewSilent = false;
@@ -47,6 +47,7 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
     const upstream = connect(Number(target.port), target.hostname);
     const pair: Pair = { sides: [client, upstream], isSilent: isNewSilent };
     pairs.add(pair);
+    if (watch) client.on("data", watch());
     forward(pair, client, upstream);
     forward(pair, upstream, client);
   });

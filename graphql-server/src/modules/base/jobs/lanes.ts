@@ -51,5 +51,5 @@ const atOnce = { timely: 2, outside: 2, heavy: 2 } as const;
 
 /** A lane of tasks. A task that waits is not put there again. */
 export function taskLane(name: TaskLane, work: Lane["work"]): Lane {
-  return { name, atOnce: atOnce[name], lookSeconds: 60, oneOfAKey: true, options: taskOptions, work };
+  return { name, atOnce: atOnce[name], lookSeconds: 120, oneOfAKey: true, options: taskOptions, work };
 }

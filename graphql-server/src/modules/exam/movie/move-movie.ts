@@ -81,6 +81,7 @@ export async function turnDueMovies(ctx: Ctx): Promise<number> {
       { status: "PUBLISHED" as const, closesAt: { $lte: now } },
     ],
   };
+  if ((await ctx.em.count(Movie, due)) === 0) return 0;
   return runInTransaction(ctx.em, async (em) => {
     const rows = await em.find(Movie, due, { limit: batch, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
     for (const movie of rows) {

@@ -10,6 +10,7 @@ const batch = 100;
 /** Publishes scheduled items whose time has come, under the time they were meant for. @returns how many */
 export async function publishDueNews(ctx: Ctx): Promise<number> {
   const due = { status: "SCHEDULED", publishAt: { $lte: ctx.now() } } as const;
+  if ((await ctx.em.count(News, due)) === 0) return 0;
   const found = await runInTransaction(ctx.em, async (em) => {
     const rows = await em.find(News, due, { limit: batch, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
     for (const news of rows) {
