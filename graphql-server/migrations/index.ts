@@ -35,6 +35,7 @@ import { Migration20261127163000_recordings } from "./Migration20261127163000_re
 import { Migration20261127164500_tokens_by_bytes } from "./Migration20261127164500_tokens_by_bytes.ts";
 import { Migration20261127165000_language_versions } from "./Migration20261127165000_language_versions.ts";
 import { Migration20261127170000_benefit_kinds } from "./Migration20261127170000_benefit_kinds.ts";
+import { Migration20261127171752_apps } from "./Migration20261127171752_apps.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -75,4 +76,5 @@ export const migrationsList = [
   { name: "Migration20261127163000_recordings", class: Migration20261127163000_recordings },
   { name: "Migration20261127165000_language_versions", class: Migration20261127165000_language_versions },
   { name: "Migration20261127170000_benefit_kinds", class: Migration20261127170000_benefit_kinds },
+  { name: "Migration20261127171752_apps", class: Migration20261127171752_apps },
 ];

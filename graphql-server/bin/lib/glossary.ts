@@ -10,6 +10,7 @@ const contractNames: Readonly<Record<string, string>> = {
   APPLICATION: "value of InquiryCategory in GraphQL",
   applicationContact: "property of JobPosting at schema.org",
   test_visa: "payment method of the test gateway, as its records hold it",
+  application_type: "property of a client in OAuth",
   application_name: "parameter of PostgreSQL: the name of a connection",
   deadLetter: "option of pg-boss: the lane of jobs that were given up",
   LETTER: "value of ComplaintChannel in GraphQL: a letter on paper",

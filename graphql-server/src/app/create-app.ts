@@ -36,6 +36,9 @@ import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
 import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
+import { appOrigins } from "./oauth/app-origins.ts";
+import { createOAuthProvider, oauthPath } from "./oauth/oauth-provider.ts";
+import { oauthRoutes } from "./oauth/oauth-routes.ts";
 import { crawlerRoutes } from "./pages/crawlers/crawler-routes.ts";
 import type { Page } from "./pages/render-page.ts";
 import { webPages } from "./pages/web-pages.ts";
@@ -138,6 +141,7 @@ export async function createApp(
   if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
   app.use(requestDeadline(services, limits.firstByteMs));
   app.use((_request, _response, next) => notingWrites(new Set(), next));
+  app.use(appOrigins(services));
   app.use(sameOriginOnly(environment));
   app.use(fairTurns(payerOf, limits.watchUse));
   app.use(budget);
@@ -159,6 +163,7 @@ export async function createApp(
     if (!safeMethods.has(request.method)) forgetAfter(response);
     next();
   });
+  app.use(oauthPath, oauthRoutes(createOAuthProvider(services), contextOf));
   app.use(restRoutes({ contextOf, site: environment }));
   if (environment.mcp) app.all("/mcp", mcpRoutes({ contextOf, site: environment, log }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services, webDir));

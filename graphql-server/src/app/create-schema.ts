@@ -14,6 +14,7 @@ import { CancellationResolver } from "../modules/account/leaving/cancellation.re
 import { CompanyMemberCompanyResolver } from "../modules/account/member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/account/member/company-member.public.resolver.ts";
 import { NotificationResolver } from "../modules/account/notification/notification.resolver.ts";
+import { OAuthClientAdminResolver } from "../modules/account/oauth-client/oauth-client.admin.resolver.ts";
 import { PasskeyPublicResolver, PasskeyResolver } from "../modules/account/passkey/passkey.resolver.ts";
 import { IdentityResolver, ProviderPublicResolver } from "../modules/account/provider/provider.resolver.ts";
 import { UserPublicResolver } from "../modules/account/registration/user.public.resolver.ts";
@@ -255,6 +256,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   MinimumWageAdminResolver,
   LearningPathResolver,
   NodeResolver,
+  OAuthClientAdminResolver,
 ];
 
 /** Types of rows and of their groups: their values are taken as they are. */

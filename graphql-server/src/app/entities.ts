@@ -10,6 +10,8 @@ import { EmailChange } from "../modules/account/email-change/email-change.entity
 import { CancellationSurvey } from "../modules/account/leaving/cancellation-survey.entity.ts";
 import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
 import { NotificationSetting } from "../modules/account/notification/notification-setting.entity.ts";
+import { OAuthClient } from "../modules/account/oauth-client/oauth-client.entity.ts";
+import { OAuthRecord } from "../modules/account/oauth-client/oauth-record.entity.ts";
 import { Passkey } from "../modules/account/passkey/passkey.entity.ts";
 import { PasskeyChallenge } from "../modules/account/passkey/passkey-challenge.entity.ts";
 import { Credential } from "../modules/account/password/credential.entity.ts";
@@ -110,6 +112,8 @@ export const entities = [
   ProviderVisit,
   AdminUser,
   ApiKey,
+  OAuthClient,
+  OAuthRecord,
   ClientOperation,
   Attachment,
   CardPayment,

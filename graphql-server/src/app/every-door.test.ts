@@ -137,6 +137,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "savePostingProfile",
     "saveEntryFilter",
     "saveScorecard",
+    "approveOAuthClient",
     "createApiKey",
     "registerOperations",
     "retireOperation",

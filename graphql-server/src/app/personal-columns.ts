@@ -125,7 +125,9 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
       filter: "What somebody looks for in postings: places, kinds of work and search words, without a name; compared as it stands.",
     },
   },
-  session: { impersonal: "token_hash", personal: { ip: network, user_agent: network } },
+  oauth_client: { impersonal: "name recipient purpose purpose_en country redirect_uris origins scopes" },
+  oauth_record: { impersonal: "id model grant_id uid payload" },
+  session: { impersonal: "token_hash grant_id scopes", personal: { ip: network, user_agent: network } },
   subscription: {
     impersonal: "card_brand",
     personal: { customer: outside, card_method: outside, pending_card: outside, card_last4: outside },

@@ -3,6 +3,7 @@ import { ownedKeys } from "../modules/account/attachment/attachment.queries.ts";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { EmailChange } from "../modules/account/email-change/email-change.entity.ts";
 import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
+import { OAuthRecord } from "../modules/account/oauth-client/oauth-record.entity.ts";
 import { PasskeyChallenge } from "../modules/account/passkey/passkey-challenge.entity.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { indexProfiles } from "../modules/account/profile/profile.search-index.ts";
@@ -147,6 +148,7 @@ function registerForgetting({ clock, jobs, storage }: Services): void {
   forget("forget-ended-visits", hourly, async (em) => {
     await em.nativeDelete(PasskeyChallenge, { expiresAt: { $lte: clock() } });
     await em.nativeDelete(ProviderVisit, { expiresAt: { $lte: clock() } });
+    await em.nativeDelete(OAuthRecord, { expiresAt: { $lte: clock() } });
     await em.nativeDelete(EmailChange, { revocableUntil: { $lte: clock() } });
   });
   forget("forget-old-work-reports", hourly, (em) => forgetOldWorkReports(em, clock()));

@@ -26,8 +26,20 @@ function cookieOf({ headers: { cookie } }: Pick<IncomingMessage, "headers">, nam
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Session tokens of a request by kind. */
+/** A token of an app in the Authorization header; undefined for anything else, a partner's key among it. */
+export function appToken({ headers: { authorization } }: Pick<IncomingMessage, "headers">): string | undefined {
+  return authorization === undefined ? undefined : /^Bearer +([A-Za-z0-9_-]{43})$/i.exec(authorization.trim())?.[1];
+}
+
+/** What an app's token is kept by: no cookie has such a value, so neither can be sent in the other's place. */
+export function bearerSecret(token: string): string {
+  return `Bearer ${token}`;
+}
+
+/** Session tokens of a request by kind. Where an app shows its token, cookies do not count. */
 export function sessionTokens(request: Pick<IncomingMessage, "headers">): Partial<Record<AccountKind, string>> {
+  const shown = appToken(request);
+  if (shown) return { SEEKER: bearerSecret(shown), COMPANY: bearerSecret(shown) };
   const tokens: Partial<Record<AccountKind, string>> = {};
   for (const kind of accountKinds) {
     const value = cookieOf(request, sessionCookieNames[kind]);
@@ -38,7 +50,8 @@ export function sessionTokens(request: Pick<IncomingMessage, "headers">): Partia
 
 /** Whether a request names a session, be it in force or not. */
 export function hasSession(request: Pick<IncomingMessage, "headers">): boolean {
-  return request.headers.cookie !== undefined && Object.keys(sessionTokens(request)).length > 0;
+  const { authorization, cookie } = request.headers;
+  return (cookie !== undefined || authorization !== undefined) && Object.keys(sessionTokens(request)).length > 0;
 }
 
 /** What this browser keeps beside its sessions. */

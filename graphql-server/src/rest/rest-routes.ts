@@ -4,6 +4,7 @@ import { localeOf } from "../shared/locale.ts";
 import type { Site } from "../shared/problem.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
 import { isOpenTo, refusalCode } from "../shared/viewer/audience.ts";
+import { appOf } from "../shared/viewer/viewer.ts";
 import { apiVersion } from "./describe-api.ts";
 import { isRestPath, matchPath } from "./match-path.ts";
 import { isForPartners, knowPartner } from "./partner/partner-access.ts";
@@ -56,8 +57,16 @@ function checkVersion(request: Request): void {
   if (asked !== undefined && asked.trim() !== apiVersion) throw userError("UNSUPPORTED_API_VERSION", [], { supported: apiVersion });
 }
 
-function checkAudience({ audience }: RestRoute, { viewer }: GraphQLContext): void {
-  if (isOpenTo(audience, viewer)) return;
+/** Apps do everything by GraphQL, but for what everybody may read and the files of an application. */
+function isOpenToApp({ audience, method, path }: RestRoute): boolean {
+  return path.startsWith("/api/files") || (method === "GET" && audience.includes("PUBLIC"));
+}
+
+function checkAudience(route: RestRoute, { viewer }: GraphQLContext): void {
+  const { audience } = route;
+  const app = appOf(viewer);
+  const isInReach = !app || (isOpenToApp(route) && (audience.includes("PUBLIC") || app.scopes.includes("apply")));
+  if (isOpenTo(audience, viewer) && isInReach) return;
   throw userError(refusalCode(audience, viewer));
 }
 

@@ -73,6 +73,7 @@ const operators = [
     "/admin/home",
     "/admin/api_key",
     "/admin/client_operation",
+    "/admin/oauth_client",
     "/admin/admin_user",
     "/admin/admin_user/new",
     "/admin/unsent_mail",

@@ -385,12 +385,39 @@ export type AnswerPracticeInput = {
   itemId: string;
 };
 
+/** Whose accounts an app may ask. */
+export type AppKind =
+  | 'COMPANY'
+  | 'SEEKER';
+
 /** A company under review that is all right. */
 export type ApproveCompanyInput = {
   /** The company. */
   id: string;
   /** Version that was read. */
   version: number;
+};
+
+/** An app as the operator has looked at it. */
+export type ApproveOAuthClientInput = {
+  /** Where the data is kept: a country by ISO 3166-1, two letters. */
+  country: string;
+  /** Whose accounts it may ask. */
+  kind: AppKind;
+  /** What the app calls itself, at most 80 characters. */
+  name: string;
+  /** Origins of its pages, capacitor://localhost among them; at most ten. */
+  origins?: Array<string>;
+  /** What the data is for, in Japanese, at most 300 characters. */
+  purpose: string;
+  /** The same in English. */
+  purposeEn: string;
+  /** Who gets the data, at most 120 characters. */
+  recipient: string;
+  /** Addresses of https, of http://127.0.0.1, or of a scheme like com.example.app:/; one to ten. */
+  redirectUris: Array<string>;
+  /** What it may ask for: profile, apply, messages of seekers; works:read, works:write of companies. */
+  scopes: Array<string>;
 };
 
 /** Publishes a posting under review, at once or at its time. */
@@ -1165,6 +1192,12 @@ export type EndDevicesInput = {
   id?: string | null | undefined;
   /** Which of the browser's accounts. */
   kind?: AccountKind;
+};
+
+/** Which app. */
+export type EndOAuthClientInput = {
+  /** The app. */
+  id: string;
 };
 
 /** Signs a seeker out. */
@@ -3954,7 +3987,7 @@ export type DevicesSectionQueryVariables = Exact<{
 }>;
 
 
-export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, app: string | null, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
 export type PostalAddressQueryVariables = Exact<{
   postalCode: string;
@@ -5535,6 +5568,20 @@ export type LookIntoConversationMutationVariables = Exact<{
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type ApproveOAuthClientMutationVariables = Exact<{
+  input: ApproveOAuthClientInput;
+}>;
+
+
+export type ApproveOAuthClientMutation = { approveOAuthClient: { __typename: 'ApproveOAuthClientPayload', client: { __typename: 'OAuthClient', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type EndOAuthClientMutationVariables = Exact<{
+  input: EndOAuthClientInput;
+}>;
+
+
+export type EndOAuthClientMutation = { endOAuthClient: { __typename: 'EndOAuthClientPayload', client: { __typename: 'OAuthClient', id: string, endedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type AdminExamAttemptsQueryVariables = Exact<{
   statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
   first: number;
@@ -5976,6 +6023,14 @@ export type AdminNewsEditScreenQueryVariables = Exact<{
 
 
 export type AdminNewsEditScreenQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, summary: string, bodyHtml: string, publishAt: string | null, publishedAt: string | null, legalMoves: Array<NewsStatus>, draft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null, history: Array<{ __typename: 'NewsAct', id: string, at: string, action: string, by: string | null, changed: Array<string>, reason: string | null }>, preview: { __typename: 'NewsPreview', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> }, readings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }>, languageVersions: Array<{ __typename: 'LanguageVersion', language: string, title: string, summary: string, bodyHtml: string, isBehind: boolean, version: number }> } | null };
+
+export type AdminAppsScreenQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminAppsScreenQuery = { adminOAuthClients: { __typename: 'OAuthClientPage', totalCount: number, items: Array<{ __typename: 'OAuthClient', id: string, name: string, recipient: string, country: string, kind: AppKind, scopes: Array<string>, approvedAt: string, endedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminReportScreenQueryVariables = Exact<{
   year: number;

@@ -29,6 +29,7 @@ export const adminPaths = {
   bankPayments: "/admin/company/bank_payment",
   bankPaymentEdit: "/admin/company/bank_payment/edit",
   apiKeys: "/admin/api_key",
+  oauthClients: "/admin/oauth_client",
   clientOperations: "/admin/client_operation",
   unsentMails: "/admin/unsent_mail",
   works: "/admin/work",

@@ -44,6 +44,7 @@ const extensions = [
   "/verify/:code",
   "/admin/api_key",
   "/admin/client_operation",
+  "/admin/oauth_client",
   "/admin/inquiry",
   "/admin/inquiry/detail",
   "/admin/complaint",

@@ -2,7 +2,9 @@ import type { DirectiveNode, DocumentNode, OperationDefinitionNode } from "graph
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { operationOf } from "../../shared/graphql/operation-limits.ts";
 import { type AudienceName, isOpenTo } from "../../shared/viewer/audience.ts";
+import { appOf } from "../../shared/viewer/viewer.ts";
 import { refusal } from "../authority/auth-checker.ts";
+import { isInScope } from "../oauth/scope-operations.ts";
 
 const rootTypes = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
@@ -35,9 +37,13 @@ export function checkAuthority(
   const { context, document, variables = {} } = request;
   const asked = operationOf(document, request.operationName);
   if (!asked) return;
+  const app = appOf(context.viewer);
   for (const field of asked.roots) {
-    const names = audiences.get(`${rootTypes[asked.operation.operation]}.${field}`);
-    if (!names || isOpenTo(names, context.viewer) || isLeftOut(asked.operation, field, variables)) continue;
+    const name = `${rootTypes[asked.operation.operation]}.${field}`;
+    const names = audiences.get(name);
+    if (!names || isLeftOut(asked.operation, field, variables)) continue;
+    const isPublic = names.includes("PUBLIC");
+    if (isOpenTo(names, context.viewer) && (!app || isInScope(app, name, { isPublic }))) continue;
     throw refusal(names, context);
   }
 }

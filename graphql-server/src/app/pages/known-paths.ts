@@ -120,6 +120,7 @@ export const knownPaths = {
     "/admin/company/bank_payment/edit",
     "/admin/api_key",
     "/admin/client_operation",
+    "/admin/oauth_client",
     "/admin/unsent_mail",
     "/admin/work",
     "/admin/work/edit",

@@ -41,6 +41,7 @@ export function isOpenTo(names: readonly AudienceName[], viewer: Viewer): boolea
 /** True when the viewer is signed in on the side the audiences ask for, whatever the role. */
 function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean {
   return names.some((name) => {
+    if (name === "PUBLIC") return true;
     if (name.startsWith("ADMIN")) return viewer.admin !== undefined;
     if (name.startsWith("PARTNER")) return viewer.partner !== undefined;
     if (name.startsWith("COMPANY")) return viewer.company !== undefined;

@@ -1,10 +1,19 @@
+import type { AppScope } from "./app-scopes.ts";
 import type { AdminRole, ApiScope, CompanyRole, CompanyStatus } from "./roles.ts";
 
-/** A browser's session of somebody. */
+/** An app of somebody else that acts for who let it. */
+export interface AppAccess {
+  clientId: string;
+  scopes: readonly AppScope[];
+}
+
+/** A browser's session of somebody, or what they let an app do. */
 interface SessionViewer {
   sessionId: string;
   /** The last time this browser proved who sits at it. */
   authenticatedAt: Date;
+  /** The app that asks; none in a browser. */
+  app?: AppAccess;
 }
 
 export interface SeekerViewer extends SessionViewer {
@@ -32,6 +41,11 @@ export interface PartnerViewer {
   keyId: string;
   scopes: readonly ApiScope[];
   requestsPerMinute: number;
+}
+
+/** The app that asks for somebody; undefined when people ask themselves. */
+export function appOf({ seeker, company }: Viewer): AppAccess | undefined {
+  return seeker?.app ?? company?.app;
 }
 
 /** The accounts asking. One browser may hold a session of each kind; signing in to one never signs in to another. */

@@ -16,6 +16,7 @@ const devicesQuery: TypedDocumentNode<DevicesSectionQuery, DevicesSectionQueryVa
     devices(kind: $kind) {
       id
       name
+      app
       ip
       createdAt
       lastSeenAt
@@ -48,7 +49,7 @@ export function DevicesSection({ kind, headings = 2 }: { kind: AccountKind; head
               <Stack gap={2}>
                 <Group gap="sm">
                   <Title order={headings} size={3} translate="no">
-                    {device.name || t("devices.unknown")}
+                    {device.app ?? (device.name || t("devices.unknown"))}
                   </Title>
                   {device.isCurrent && <Badge tone="area">{t("devices.current")}</Badge>}
                 </Group>

@@ -51,5 +51,6 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "adminUsers", path: adminPaths.adminUsers, group: "system", icon: "user-cog", isFor: owners },
   { id: "apiKeys", path: adminPaths.apiKeys, group: "system", icon: "key", isFor: owners },
   { id: "clientOperations", path: adminPaths.clientOperations, group: "system", icon: "share", isFor: owners },
+  { id: "oauthClients", path: adminPaths.oauthClients, group: "system", icon: "share", isFor: owners },
   { id: "audit", path: adminPaths.audit, group: "system", icon: "history", isFor: owners },
 ];

@@ -44,6 +44,7 @@ export const auditFactValues = [
   "reviewer",
   "role",
   "rows",
+  "scopes",
   "secondFactor",
   "sent",
   "sha256",

@@ -22,6 +22,7 @@ export const auditObjectTypeValues = [
   "MessageTemplate",
   "Movie",
   "News",
+  "OauthClient",
   "Passkey",
   "Session",
   "Setting",

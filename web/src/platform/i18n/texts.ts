@@ -143,6 +143,40 @@ export interface Texts {
     "revoke": never;
     "revokeExplanation": never;
   };
+  adminApps: {
+    "title": never;
+    "lead": never;
+    "empty": never;
+    "newTitle": never;
+    "name": never;
+    "recipient": never;
+    "purpose": never;
+    "purposeEn": never;
+    "country": never;
+    "countrySupport": never;
+    "kind": never;
+    "kinds.SEEKER": never;
+    "kinds.COMPANY": never;
+    "scopes": never;
+    "scope.profile": never;
+    "scope.apply": never;
+    "scope.messages": never;
+    "scope.works-read": never;
+    "scope.works-write": never;
+    "redirectUris": never;
+    "linesSupport": never;
+    "origins": never;
+    "originsSupport": never;
+    "required": never;
+    "approve": never;
+    "clientId": never;
+    "status": never;
+    "state.open": never;
+    "state.ended": never;
+    "approved": never;
+    "end": never;
+    "endExplanation": never;
+  };
   adminAudit: {
     "title": never;
     "lead": never;
@@ -194,6 +228,7 @@ export interface Texts {
     "noun.examCertificate": never;
     "noun.setting": never;
     "noun.apiKey": never;
+    "noun.oauthClient": never;
     "noun.clientOperation": never;
     "noun.audit": never;
     "noun.credential": never;
@@ -210,6 +245,8 @@ export interface Texts {
     "noun.identity": never;
     "noun.emailChange": never;
     "noun.workReport": never;
+    "verb.agree": never;
+    "verb.end": never;
     "verb.discard": never;
     "verb.create": never;
     "verb.update": never;
@@ -319,6 +356,7 @@ export interface Texts {
     "fact.receipt": never;
     "fact.cause": never;
     "fact.client": never;
+    "fact.scopes": never;
     "fact.reason": never;
     "fact.pool": never;
     "fact.rows": never;
@@ -1255,6 +1293,7 @@ export interface Texts {
     "places.adminUsers": never;
     "places.apiKeys": never;
     "places.clientOperations": never;
+    "places.oauthClients": never;
     "places.inquiries": never;
     "places.complaints": never;
     "places.settings": never;
@@ -4796,6 +4835,7 @@ export interface AllTexts
     Named<"address">,
     Named<"admin">,
     Named<"adminApiKeys">,
+    Named<"adminApps">,
     Named<"adminAudit">,
     Named<"adminClientOperations">,
     Named<"adminCompany">,

@@ -6,6 +6,7 @@ import { loadViewer } from "#platform/session/viewer.ts";
 /** The back office. */
 export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.login, load: () => import("./login.tsx") },
+  { path: adminPaths.oauthClients, requiresSignIn: true, load: () => import("./oauth_client.tsx") },
   { path: adminPaths.apiKeys, requiresSignIn: true, load: () => import("./api_key.tsx") },
   { path: adminPaths.clientOperations, requiresSignIn: true, load: () => import("./client_operation.tsx") },
   { path: adminPaths.home, requiresSignIn: true, load: () => import("./home.tsx") },

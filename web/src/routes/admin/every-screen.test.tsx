@@ -7,6 +7,7 @@ import { adminTable } from "./admin.routes.tsx";
 const screens: readonly (readonly [address: string, heading: string, found?: Record<string, unknown>])[] = [
   ["/admin/login", "管理者ログイン"],
   ["/admin/api_key", "APIキー"],
+  ["/admin/oauth_client", "連携アプリ"],
   ["/admin/client_operation", "外部アプリの操作"],
   ["/admin/home", "ホーム"],
   ["/admin/admin_user", "管理者"],

@@ -11,6 +11,7 @@ const device = (id: string, name: string, isCurrent: boolean) => ({
   __typename: "Device",
   id,
   name,
+  app: null,
   ip: "192.0.2.1",
   createdAt: time,
   lastSeenAt: time,

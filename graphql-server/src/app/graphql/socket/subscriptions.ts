@@ -28,6 +28,7 @@ import type { AtSocketsCost } from "../../middleware/database-budget.ts";
 import { isSameOrigin } from "../../middleware/same-origin.ts";
 import { eventContext } from "../../request-context.ts";
 import type { Services } from "../../services.ts";
+import { appToken } from "../../session-cookies.ts";
 import { checkAuthority } from "../check-authority.ts";
 import { fewAtOnce } from "../limit/few-at-once.ts";
 import { maskError } from "../mask-error.ts";
@@ -124,7 +125,8 @@ export function serveSubscriptions(
     server: httpServer,
     path: "/graphql",
     maxPayload: maxFrameBytes,
-    verifyClient: ({ req }: { req: IncomingMessage }) => isSameOrigin(req, environment.baseUrl),
+    // A page of another site has no way to show an app's token here, and no cookie of ours counts beside one.
+    verifyClient: ({ req }: { req: IncomingMessage }) => isSameOrigin(req, environment.baseUrl) || appToken(req) !== undefined,
   });
 
   async function subscribe(args: ExecutionArgs) {

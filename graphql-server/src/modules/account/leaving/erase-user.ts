@@ -42,6 +42,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["update work set like_count = like_count - 1 where id in (select work_id from work_like where user_id = ?)", id],
   ({ id }) => ["delete from work_like where user_id = ?", id],
   ({ id }) => ["delete from hidden_work where user_id = ?", id],
+  ({ id }) => ["delete from oauth_record where payload ->> 'accountId' = 'SEEKER:' || ?", id],
   ({ id }) => ["delete from session where kind = 'SEEKER' and account_id = ?", id],
   ({ id }) => ["delete from credential where kind = 'SEEKER' and account_id = ?", id],
   ({ id }) => ["delete from passkey where kind = 'SEEKER' and account_id = ?", id],

@@ -16,6 +16,8 @@ export const personalData: Readonly<Record<string, Fate>> = {
   admin_user: impersonal,
   api_key: impersonal,
   client_operation: impersonal,
+  oauth_client: impersonal,
+  oauth_record: erased,
   attachment: erased,
   audit_event: kept("Security record, append-only: ids, address of the network and time of acts, no names; one year."),
   audit_anchor: impersonal,

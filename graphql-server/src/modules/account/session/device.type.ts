@@ -14,6 +14,12 @@ export class DeviceType {
   @Field(() => String, { description: "Network address at sign-in." })
   ip!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The app of somebody else that acts for the account, in place of a browser; null for a browser.",
+  })
+  app?: string | null;
+
   @Field(() => GraphQLDateTime, { description: "When it signed in." })
   createdAt!: Date;
 

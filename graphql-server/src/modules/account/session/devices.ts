@@ -5,6 +5,7 @@ import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { type AccountKind, accountKinds } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
+import { OAuthClient } from "../oauth-client/oauth-client.entity.ts";
 import { Session } from "./session.entity.ts";
 import { accountIdOf, sessionIdOf } from "./start-session.ts";
 
@@ -43,7 +44,16 @@ export async function listDevices(ctx: Ctx, kind: AccountKind) {
   if (!accountId) return [];
   const live = { kind, accountId, expiresAt: { $gt: ctx.now() } };
   const sessions = await ctx.em.find(Session, live, { orderBy: { lastSeenAt: "desc", id: "desc" }, limit: 100 });
-  return sessions.map((session) => deviceOf(session, sessionId));
+  const names = await appNames(ctx, sessions);
+  return sessions.map((session) => ({ ...deviceOf(session, sessionId), app: (session.app && names.get(session.app)) || null }));
+}
+
+/** The names of the apps among sessions. */
+async function appNames(ctx: Ctx, sessions: readonly Session[]): Promise<ReadonlyMap<string, string>> {
+  const ids = sessions.flatMap(({ app }) => app ?? []);
+  if (ids.length === 0) return new Map();
+  const clients = await ctx.em.find(OAuthClient, { id: { $in: ids } });
+  return new Map(clients.map(({ id, name }) => [id, name]));
 }
 
 const endSchema = z.strictObject({ id: z.string().nullish(), kind: z.enum(accountKinds) });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { accountKinds } from "../../../shared/viewer/actor.ts";
+import type { AppScope } from "../../../shared/viewer/app-scopes.ts";
 
 const SessionSchema = defineEntity({
   name: "Session",
@@ -17,8 +18,15 @@ const SessionSchema = defineEntity({
     authenticatedAt: p.datetime(),
     ip: p.string().length(64).nullable(),
     userAgent: p.string().length(300).nullable(),
+    /** The app that somebody lets act for them; null for a browser. */
+    app: p.uuid().name("app_id").nullable(),
+    /** The consent that it goes by. */
+    grantId: p.string().length(64).nullable().unique(),
+    scopes: p.array().$type<AppScope[]>().nullable(),
+    /** Until when the app's newest token opens it. */
+    tokenExpiresAt: p.datetime().nullable(),
   },
-  indexes: [{ properties: ["kind", "accountId"] }, { properties: ["expiresAt"] }],
+  indexes: [{ properties: ["kind", "accountId"] }, { properties: ["expiresAt"] }, { properties: ["app"] }],
 });
 
 /** A signed-in browser of one account. */

@@ -34,6 +34,7 @@ export const auditNouns = [
   "setting",
   "apiKey",
   "clientOperation",
+  "oauthClient",
   "audit",
 ] as const;
 

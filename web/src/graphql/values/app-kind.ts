@@ -1,0 +1,4 @@
+export const appKindValues = [
+  "SEEKER",
+  "COMPANY",
+] as const;
