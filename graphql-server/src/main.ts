@@ -1,7 +1,9 @@
 import "./platform/own-node.ts";
 import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endOnSignals, listen, requireFreePort } from "./app/connection/listen.ts";
+import { openCockpit } from "./app/cockpit/open-cockpit.ts";
+import { endOnSignals } from "./app/connection/end-on-signals.ts";
+import { listen, requireFreePort } from "./app/connection/listen.ts";
 import { createApp } from "./app/create-app.ts";
 import { openMailIn } from "./app/mail/mail-in.ts";
 import { bringUpToDate, openServices } from "./app/open-services.ts";
@@ -42,7 +44,8 @@ async function main(): Promise<void> {
   const port = await listen(app.http, environment.port, environment.host);
   knowPort(environment, port);
   const mailIn = await openMailIn(services);
-  endOnSignals(app, services, mailIn);
+  const cockpit = await openCockpit(services, app);
+  endOnSignals(app, services, [mailIn, cockpit]);
   services.jobs.start();
   // While it is worked on, the site in front of the server is the address to open.
   console.log(`\nKotoba Works is running at ${environment.production ? `http://localhost:${port}` : environment.baseUrl}`);

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import { createPublicRows } from "../platform/database/kept/public-rows.ts";
@@ -8,7 +8,9 @@ import { mcpRoutes } from "../rest/mcp/mcp.routes.ts";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { operationAudiences } from "./authority/check-audiences.ts";
+import { watchAnswers } from "./cockpit/watch-answers.ts";
 import { limitedServer } from "./connection/limited-server.ts";
+import { type RunningRequests, watchRequests } from "./connection/running-requests.ts";
 import { createSchema } from "./create-schema.ts";
 import { knownAnswers, type QueryAnswer } from "./graphql/answer-known.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
@@ -31,7 +33,7 @@ import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
-import { requestId } from "./middleware/request-id.ts";
+import { nameRequests } from "./middleware/request-id.ts";
 import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
 import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
@@ -60,7 +62,10 @@ const neverStored: RequestHandler = (_request, response, next) => {
 export interface App {
   http: Server;
   readiness: Readiness;
-  /** Ends open subscriptions and waits for running requests. */
+  /** How many sockets of subscriptions are open. */
+  sockets(): number;
+  running: RunningRequests;
+  /** Takes no more requests, ends open subscriptions, whose clients connect again, and waits for running requests. */
   drain(): Promise<void>;
 }
 
@@ -84,9 +89,15 @@ export async function createApp(
 ): Promise<App> {
   const { environment, log, pubSub } = services;
   const app = express();
-  const http = limitedServer((request, response) => ready.handle(request, response, () => void app(request, response)), {
-    isBehindProxy: environment.trustProxy > 0,
-  });
+  const watch = watchAnswers(services);
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    watch(request, response);
+    // A proxy keeps no connection to a process that is about to end.
+    if (readiness.draining) response.shouldKeepAlive = false;
+    ready.handle(request, response, () => void app(request, response));
+  };
+  const http = limitedServer(listener, { isBehindProxy: environment.trustProxy > 0 });
+  const running = watchRequests(http);
   const readiness: Readiness = { draining: false };
   const publicRows = limits.sharedMs > 0 ? createPublicRows(limits.sharedMs, pubSub.written) : null;
   const {
@@ -136,7 +147,7 @@ export async function createApp(
   app.set("query parser", "simple");
   app.set("env", "production");
 
-  app.use(requestId, securityHeaders(headers));
+  app.use(nameRequests(environment.requestIdHeader), securityHeaders(headers));
   app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad(), environment));
   app.use(requestDeadline(services, limits.firstByteMs));
@@ -175,10 +186,14 @@ export async function createApp(
   return {
     http,
     readiness,
+    sockets: subscriptions.open,
+    running,
     drain: async () => {
       readiness.draining = true;
+      // Who connects again must not come here.
+      const closed = apollo.stop();
       await subscriptions.dispose();
-      await apollo.stop();
+      await closed;
     },
   };
 }

@@ -10,8 +10,10 @@ import { createFurigana } from "../platform/furigana/furigana.ts";
 import { createIdentityProviders } from "../platform/identity/identity-providers.ts";
 import { checkKeys } from "../platform/keys/check-keys.ts";
 import { sealPlain } from "../platform/keys/seal-plain.ts";
+import { limitedLog } from "../platform/log/limited-log.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { createMailTransport } from "../platform/mail/mail-transport.ts";
+import { type Metrics, noMetrics } from "../platform/metrics/metrics.ts";
 import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import { createPubSub } from "../platform/pubsub/pubsub.ts";
@@ -21,8 +23,11 @@ import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
 import { openStores } from "../platform/storage/open-stores.ts";
 import { createStorage } from "../platform/storage/storage.ts";
+import { countedLimits } from "./cockpit/counted-limits.ts";
+import { RowWatch } from "./cockpit/row-watch.ts";
 import { entities } from "./entities.ts";
 import { createClientOperations } from "./graphql/client-operations.ts";
+import { readOperationNames } from "./graphql/safelist.ts";
 import { readingSources } from "./reading-sources.ts";
 import type { Services } from "./services.ts";
 import { signedColumns } from "./upkeep/signed-columns.ts";
@@ -36,11 +41,23 @@ export interface Replacements {
   payments?: PaymentGateway;
 }
 
+/** Lines of one kind that are written within a minute: enough to find what people refer to, not thousands while something is away. */
+const mostLines = 30;
+
+/** Counts for whoever asks the port of the metrics; where there is none, nothing is read for it and nothing counted. */
+async function openMetrics(environment: Environment): Promise<Metrics> {
+  if (!environment.metrics) return noMetrics;
+  const { createPrometheus } = await import("../platform/metrics/prometheus.ts");
+  return createPrometheus(environment.safelist ? undefined : await readOperationNames(environment));
+}
+
 /** Opens the outside world of a process by its settings. The tables are not migrated and no task runs yet. */
 export async function openServices(environment: Environment, replaced: Replacements = {}): Promise<Services> {
   const secrets = readSecrets(environment);
   const clock = replaced.clock ?? systemClock;
-  const log = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
+  const metrics = await openMetrics(environment);
+  const lines = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
+  const log = limitedLog(lines, { most: mostLines, onLine: metrics.logLine });
   const url = environment.databaseUrl;
   const database =
     replaced.database ??
@@ -52,17 +69,19 @@ export async function openServices(environment: Environment, replaced: Replaceme
       entities,
       pool: environment.databasePool,
     }));
-  const queue = createJobQueue({ database, ...(url && { url }), log });
+  const queue = createJobQueue({ database, ...(url && { url }), log, metrics });
   const jobs = createJobRunner({
     fork: database.fork,
     queue,
     transport: createMailTransport(environment, clock),
     log,
+    metrics,
     now: clock,
     findPlace: () => findPlace(database, environment),
     enabled: environment.jobs,
   });
   database.orm.em.getEventManager().registerSubscriber(new JobSubscriber({ queue, wakes, wake: (task) => jobs.wake(task) }));
+  if (environment.metrics) database.orm.em.getEventManager().registerSubscriber(new RowWatch(metrics));
   const pubSub = await createPubSub(database, log);
   queue.onNudge(pubSub.lanes.tell);
   pubSub.lanes.onWord(queue.wake);
@@ -71,6 +90,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     secrets,
     clock,
     log,
+    metrics,
     database,
     queue,
     jobs,
@@ -78,7 +98,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     clientOperations: createClientOperations({ fork: database.fork, now: clock, log, isNeeded: environment.safelist }),
     viewers: createKnownViewers(pubSub.sessions),
     pubSub,
-    limits: createRateLimits(database, secrets),
+    limits: countedLimits(createRateLimits(database, secrets), metrics),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
     storage: createStorage({ stores: await openStores(environment.files, environment.dataDir), log, clock }),
     furigana: createFurigana(),

@@ -7,6 +7,7 @@ import type { Environment } from "../platform/environment.ts";
 import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { IdentityProviders } from "../platform/identity/identity-provider.ts";
 import type { Log } from "../platform/log/log.ts";
+import type { Metrics } from "../platform/metrics/metrics.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { PubSub } from "../platform/pubsub/pubsub.ts";
 import type { JobQueue } from "../platform/queue/job-queue.ts";
@@ -22,6 +23,7 @@ export interface Services {
   database: Database;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   pubSub: PubSub;
   limits: RateLimits;
   storage: Storage;

@@ -152,6 +152,25 @@ export const environmentTable = {
     fallback: "0",
     meaning: "Exact number of proxies in front; decides whose address counts for limits.",
   },
+  REQUEST_ID_HEADER: {
+    fallback: "–",
+    meaning:
+      "Header in which the proxy in front names each request, e.g. `X-Request-Id` with nginx's `proxy_set_header X-Request-Id $request_id`: the name stands in the log, the record of acts and the answer. Name none that the proxy hands on as clients send it. Without it the server names requests itself.",
+  },
+  DRAIN_SECONDS: {
+    fallback: "5 in production behind a proxy, else 0",
+    meaning:
+      "Seconds for which a process that gets SIGTERM answers 503 at `/readyz` and still takes requests, so that the proxy finds the others first ([rolling deploy](operations.md#rolling-deploy)).",
+  },
+  METRICS_PORT: {
+    fallback: "–",
+    meaning:
+      "Port of `/metrics` for Prometheus, one for each process; nothing is counted without it. Requests from outside of the network, or through a proxy, are refused ([operations](operations.md#metrics)).",
+  },
+  METRICS_HOST: {
+    fallback: "127.0.0.1",
+    meaning: "Address to listen on for the metrics. Never one that the internet reaches.",
+  },
   STRIPE_SECRET_KEY: {
     fallback: "–",
     meaning:

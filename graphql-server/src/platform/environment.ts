@@ -17,8 +17,9 @@ const optionalText = z
   .transform((value) => (value === "" ? undefined : value));
 
 /** A whole number within bounds; an empty variable counts as not set. */
-function wholeNumber({ from, to, fallback }: { from: number; to: number; fallback: number }) {
-  return z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(from).max(to).default(fallback));
+function wholeNumber<F extends number | undefined>({ from, to, fallback }: { from: number; to: number; fallback: F }) {
+  const number = z.coerce.number().int().min(from).max(to);
+  return z.preprocess((value) => (value === "" ? undefined : value), number.optional()).transform((value): number | F => value ?? fallback);
 }
 
 const shape = z.object({
@@ -50,6 +51,10 @@ const shape = z.object({
   MAIL_IN_DOMAIN: optionalText,
   JOBS: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  REQUEST_ID_HEADER: optionalText,
+  DRAIN_SECONDS: wholeNumber({ from: 0, to: 300, fallback: undefined }),
+  METRICS_PORT: wholeNumber({ from: 0, to: 65_535, fallback: undefined }),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   FILE_STORE: z.enum(["disk", "s3"]).default("disk"),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
@@ -153,6 +158,12 @@ export interface Environment {
   jobs: boolean;
   /** Number of proxies in front of this process. */
   trustProxy: number;
+  /** Header, in small letters, in which the proxy in front names each request; without it the server names them. */
+  requestIdHeader?: string;
+  /** Seconds for which a process that was told to end still takes requests while it says that it is not ready. */
+  drainSeconds: number;
+  /** Where the metrics are asked for; without it there are none. */
+  metrics?: { host: string; port: number };
   piiKeys?: string;
   hmacKey?: string;
   /** The card payment provider. Without it the built-in test gateway stands in, but in production cards are off. */
@@ -172,6 +183,9 @@ export interface Environment {
   safelistFile: string;
 }
 
+/** Seconds in which a proxy that looks every second, or that is told by a refused connection, has found another process. */
+const behindProxySeconds = 5;
+
 /** Name of a variable that is read. */
 export type VariableName = keyof typeof shape.shape;
 
@@ -185,6 +199,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const values = parsed.data;
   const attackPosture = values.ATTACK_POSTURE;
   const production = values.NODE_ENV === "production";
+  if (values.REQUEST_ID_HEADER && values.TRUST_PROXY === 0) {
+    throw new Error("REQUEST_ID_HEADER needs TRUST_PROXY: without a proxy in front whoever sends a request would name it.");
+  }
   if (values.MIGRATE_DATABASE_URL && !values.DATABASE_URL) {
     throw new Error("MIGRATE_DATABASE_URL needs DATABASE_URL: it names the same database, as the role that owns the tables.");
   }
@@ -219,6 +236,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     ...(dkim && { dkim }),
     jobs: values.JOBS === "on",
     trustProxy: values.TRUST_PROXY,
+    ...(values.REQUEST_ID_HEADER && { requestIdHeader: values.REQUEST_ID_HEADER.toLowerCase() }),
+    drainSeconds: values.DRAIN_SECONDS ?? (production && values.TRUST_PROXY > 0 ? behindProxySeconds : 0),
+    ...(values.METRICS_PORT !== undefined && { metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT } }),
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),
     ...(stripe && { stripe }),

@@ -1,5 +1,6 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
+import { noteAnswer } from "../platform/log/answer-notes.ts";
 import { StorageError } from "../platform/storage/storage-error.ts";
 import { isJapanese, type Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
@@ -59,6 +60,7 @@ export function statusOf(code: string): RefusalStatus {
 
 /** Answers with a problem by its code; other headers are set before. */
 export function sendRefusal(response: Response, refusal: Refusal, site: Site): void {
+  noteAnswer(response, { code: refusal.code });
   const problem = problemOf(refusal, site, String(response.getHeader("x-request-id") ?? ""));
   response.status(refusal.status).type(problemType).send(JSON.stringify(problem));
 }

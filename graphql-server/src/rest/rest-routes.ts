@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { noteAnswer } from "../platform/log/answer-notes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import type { Site } from "../shared/problem.ts";
@@ -45,6 +46,7 @@ function findRoute(request: Request, response: Response): Match | undefined {
   // HEAD is the GET whose body Node keeps back.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const match = found.find(({ route }) => route.method === method);
+  if (match) noteAnswer(response, { operation: `${method} ${match.route.path}` });
   if (match) return match;
   const allowed = allowedMethods(found.map(({ route }) => route));
   response.set("Allow", allowed.join(", "));

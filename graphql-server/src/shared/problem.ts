@@ -45,6 +45,9 @@ export interface Refusal {
   reference?: string;
 }
 
+/** A name of a request as nginx makes them: a UUID without its strokes. */
+const bareDigits = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
 /** A problem in the reader's language. `requestId`: what X-Request-Id says. */
 export function problemOf(refusal: Refusal, { baseUrl }: Site, requestId: string): Problem {
   const { code, detail, errors, locale, reference, status } = refusal;
@@ -54,7 +57,7 @@ export function problemOf(refusal: Refusal, { baseUrl }: Site, requestId: string
     code,
     title: statusTitle(status, locale),
     detail: detail ?? messageOf(code, locale, reference ? { reference } : {}),
-    ...(requestId && { instance: `urn:uuid:${requestId}` }),
+    ...(requestId && { instance: `urn:uuid:${requestId.replace(bareDigits, "$1-$2-$3-$4-$5")}` }),
     ...(errors && { errors }),
     ...(reference && { reference }),
   };

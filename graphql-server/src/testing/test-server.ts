@@ -168,7 +168,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return readStoredMails(services.environment.mailDir);
     },
     async close() {
+      const late = setTimeout(() => app.http.closeAllConnections(), 10_000);
       await app.drain();
+      clearTimeout(late);
       app.http.closeAllConnections();
       await closeServices(services);
       await rm(dir, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { limitConnections } from "./limit-connections.ts";
+import { isUpload } from "./running-requests.ts";
 
-const slowestUploadMs = 15 * 60_000;
+/** Milliseconds within which a file must have come. */
+export const slowestUploadMs = 15 * 60_000;
 
 /** Milliseconds within which a request must have come: a film takes its time, anything else does not. */
 const slowestMs = 30_000;
@@ -11,7 +13,7 @@ export const idleConnectionMs = 30_000;
 
 /** Cuts off a request whose body trickles in. How much of it is read is for its readers to say. */
 function limitBody(request: IncomingMessage): void {
-  if (request.complete || /^\/api\/upload(?:[/?]|$)/i.test(request.url ?? "")) return;
+  if (request.complete || isUpload(request)) return;
   const late = setTimeout(() => request.destroy(), slowestMs);
   request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
 }

@@ -59,9 +59,10 @@ function withViewedWorks(context: GraphQLContext): { context: GraphQLContext; vi
 }
 
 export function knownAnswers(
-  { log }: Pick<Services, "log">,
+  services: Pick<Services, "log" | "metrics">,
   { audiences, milliseconds }: { audiences: Audiences; milliseconds: number },
 ): KnownAnswers {
+  const { log } = services;
   return {
     async answer(known, own, started) {
       if (!isAllowed(audiences, known, own)) return misfit;
@@ -71,7 +72,7 @@ export function knownAnswers(
       const { data, errors = [] } = await known.run(context, known.variables).finally(end);
       if (data === undefined) return misfit;
       const masked = errors.map((error) => maskError({ formatted: error.toJSON(), error, locale: context.locale, log, terse: true }));
-      logOperation(log, { context, operationName, started, errors: masked });
+      logOperation(services, { context, operationName, started, errors: masked });
       const isWhole = masked.length === 0;
       const body = isWhole ? { data } : { errors: masked, data };
       return { status: statusOf(errors, masked), bytes: Buffer.from(`${JSON.stringify(body)}\n`), viewedWorks, isWhole };

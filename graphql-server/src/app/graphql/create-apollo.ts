@@ -13,6 +13,7 @@ import { checkLimits, operationLimits } from "../../shared/graphql/operation-lim
 import type { Locale } from "../../shared/locale.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { operationAudiences } from "../authority/check-audiences.ts";
+import { slowestUploadMs } from "../connection/limited-server.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import type { CompiledQueries } from "./compiled-queries.ts";
@@ -67,13 +68,13 @@ function gatekeeper(audiences: Audiences, localesOfErrors: WeakMap<object, Local
   };
 }
 
-function requestLog({ log }: Services): ApolloServerPlugin<GraphQLContext> {
+function requestLog(services: Services): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => {
       const started = performance.now();
       return {
         willSendResponse: async ({ operationName, contextValue: context, response: { body } }) =>
-          logOperation(log, { context, operationName, started, errors: (body.kind === "single" && body.singleResult.errors) || [] }),
+          logOperation(services, { context, operationName, started, errors: (body.kind === "single" && body.singleResult.errors) || [] }),
       };
     },
   };
@@ -134,7 +135,8 @@ export function createApollo(
       // It would wrap every field's resolver; create-app says no-store for all answers.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer }),
+      // Who ends the process decides how long running requests are waited for.
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: slowestUploadMs }),
     ],
   });
 }

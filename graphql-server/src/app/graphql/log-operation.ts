@@ -1,10 +1,11 @@
 import type { GraphQLFormattedError } from "graphql";
 import type { Log } from "../../platform/log/log.ts";
+import type { Metrics } from "../../platform/metrics/metrics.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 
-/** One line for each operation: how long it took and how it ended. */
+/** One line for each operation, and one more of its name for the metrics: how long it took and how it ended. */
 export function logOperation(
-  log: Log,
+  { log, metrics }: { log: Log; metrics: Metrics },
   operation: {
     context: Pick<GraphQLContext, "requestId">;
     operationName: string | null | undefined;
@@ -14,8 +15,10 @@ export function logOperation(
   },
 ): void {
   const { context, operationName, started, errors } = operation;
-  const ms = Math.round(performance.now() - started);
+  const ms = performance.now() - started;
   const code = errors[0]?.extensions?.["code"];
-  const fields = { requestId: context.requestId, operation: operationName || "-", ms };
-  log.info("graphql", typeof code === "string" ? { ...fields, code } : fields);
+  const isCoded = typeof code === "string";
+  metrics.operation(operationName || "-", isCoded ? code : "OK", ms / 1_000);
+  const fields = { requestId: context.requestId, operation: operationName || "-", ms: Math.round(ms) };
+  log.info("graphql", isCoded ? { ...fields, code } : fields);
 }

@@ -34,6 +34,12 @@ function createSafelist(operations: z.output<typeof manifestShape>["operations"]
   };
 }
 
+/** The names of the site's operations; none when the site is not built. */
+export async function readOperationNames({ safelistFile }: Pick<Environment, "safelistFile">): Promise<ReadonlySet<string>> {
+  const text = await readFile(safelistFile, "utf8").catch(() => undefined);
+  return new Set(text === undefined ? [] : manifestShape.parse(JSON.parse(text)).operations.map(({ name }) => name));
+}
+
 /** Reads the manifest of the build. @throws Error when only registered operations shall be served and there is none */
 export async function readSafelist({ safelist, safelistFile }: Pick<Environment, "safelist" | "safelistFile">): Promise<Safelist> {
   try {

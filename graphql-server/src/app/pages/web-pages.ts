@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Express, type Request, type Response, Router } from "express";
 import { isBusy } from "../../platform/is-busy.ts";
+import { noteAnswer } from "../../platform/log/answer-notes.ts";
 import { compressedAnswers } from "../graphql/compressed-answers.ts";
 import type { SharedAnswers } from "../graphql/shared/shared-answers.ts";
 import { notePageViews } from "../request-context.ts";
 import type { Services } from "../services.ts";
+import { knownIn } from "./known-paths.ts";
 import { readLandingPages } from "./landing-pages.ts";
 import { fillTemplate } from "./page-head.ts";
 import { precompressed } from "./precompressed.ts";
@@ -27,8 +29,16 @@ function sendBusyPage(services: Services, { template }: Site, { path, response }
     .send(fillTemplate(template, { status: 503, head }, { baseUrl: services.environment.baseUrl, language }));
 }
 
+/** Pages are written down by the pattern of their address; what is behind an unknown one may be anything. */
+function notePage(request: Request, response: Response): void {
+  const { language, path } = readAddress(request.path);
+  const known = knownIn(language, path);
+  noteAnswer(response, { isPage: true, isSecret: known?.params["code"] !== undefined, ...(known && { operation: known.pattern }) });
+}
+
 async function sendPage(services: Services, input: { site: Site; shared: SharedAnswers<Page> }, request: Request, response: Response) {
   const { site, shared } = input;
+  notePage(request, response);
   const onLeave = (leave: () => void) => void response.once("close", () => response.writableFinished || leave());
   const page = await shared.answerOf(request.originalUrl, () => renderPage(services, site, request), onLeave);
   notePageViews(services, request, page.viewedWorks);

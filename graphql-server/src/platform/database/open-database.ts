@@ -8,7 +8,7 @@ import { areCurrent, bringUpToDate, executedMigrations, hasAllMigrations } from 
 import { knowTables } from "./kept/statement-tables.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
-import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings, silenceOptions } from "./postgres-pool.ts";
+import { connectionOptions, createPoolGuard, defaultPool, type PoolCounts, type PoolSettings, silenceOptions } from "./postgres-pool.ts";
 import { type PostgresWatch, type WatchListeners, watchPostgres } from "./postgres-watch.ts";
 import { requireCurrentTables, tableRights } from "./server-role.ts";
 
@@ -21,6 +21,8 @@ export interface Database {
    * are current is asked on it. The embedded database has no one else to listen to.
    */
   watch?(channel: string, told: WatchListeners): Promise<PostgresWatch>;
+  /** The connections of PostgreSQL; the embedded database has none. */
+  poolCounts?(): PoolCounts;
   /** A unit of work of its own. */
   fork(): EntityManager;
   /**
@@ -149,6 +151,7 @@ async function openPostgres({ url, entities, apart = false, pool = defaultPool }
   return {
     orm,
     kind: "postgresql",
+    poolCounts: guard.counts,
     fork: () => orm.em.fork(),
     async migrate() {
       const { mayMigrate } = await tableRights(orm);

@@ -45,12 +45,22 @@ export function connectionOptions({ statementMs, connectMs }: PoolSettings) {
   };
 }
 
+/** The connections of a process at the moment. */
+export interface PoolCounts {
+  busy: number;
+  idle: number;
+  waiting: number;
+  most: number;
+}
+
 /** The means to renew a pool whose connections are no longer trusted. */
 export interface PoolGuard {
   /** Watches a pool that was just made. */
   take(pool: Pool): void;
   /** Closes what is idle now, and what is in use when it comes back. */
   renew(): void;
+  /** How many connections there are, and how many wait for one. */
+  counts(): PoolCounts;
   /** Ends the statements that began before the moment and still wait. `before`: performance.now() */
   cutWaiting(before: number): void;
 }
@@ -74,6 +84,7 @@ export function createPoolGuard(settings: PoolSettings): PoolGuard {
   const held = new Set<PoolClient>();
   const idle = new Set<PoolClient>();
   const distrusted = new WeakSet<PoolClient>();
+  let taken: Pool | undefined;
 
   /** For a holder that gives it back later there is nothing left to do. */
   function letGo(client: PoolClient): void {
@@ -85,6 +96,7 @@ export function createPoolGuard(settings: PoolSettings): PoolGuard {
 
   return {
     take(pool) {
+      taken = pool;
       pool.on("connect", (client) => {
         guardClient(client, settings.statementMs + wordMs);
         client.once("end", () => letGo(client));
@@ -100,6 +112,7 @@ export function createPoolGuard(settings: PoolSettings): PoolGuard {
       });
       pool.on("remove", (client) => void idle.delete(client));
     },
+    counts: () => ({ busy: held.size, idle: idle.size, waiting: taken?.waitingCount ?? 0, most: settings.size }),
     renew() {
       for (const client of held) distrusted.add(client);
       for (const client of [...idle]) cutConnection(client);

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from "pino";
 import type { Environment } from "../environment.ts";
+import { currentRequestId } from "./request-scope.ts";
 
 /** The fields a log line may carry. Anything else would be a chance to write down personal data. */
 export interface LogFields {
@@ -38,6 +39,8 @@ function describeError(error: unknown, verbose: boolean): object {
 
 function pick(fields: LogFields, verbose: boolean): object {
   const line: Record<string, unknown> = {};
+  const requestId = currentRequestId();
+  if (requestId !== undefined) line["requestId"] = requestId;
   for (const key of allowed) if (fields[key] !== undefined) line[key] = fields[key];
   if (fields.path !== undefined) line["path"] = fields.path.split("?")[0];
   if (fields.error !== undefined) line["error"] = describeError(fields.error, verbose);

@@ -4,6 +4,7 @@ import type { Database } from "../database/open-database.ts";
 import { connectionOptions, defaultPool } from "../database/postgres-pool.ts";
 import { limitedLog } from "../log/limited-log.ts";
 import type { Log } from "../log/log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { inTransaction, ofEmbedded, ofProduct } from "./queue-database.ts";
 
 /** A lane of the queue: its jobs are worked on beside those of the others. */
@@ -71,6 +72,7 @@ interface Options {
   /** Address of the database when it is a server: workers have a small pool of their own and listen on it. */
   url?: string;
   log: Log;
+  metrics: Pick<Metrics, "job">;
 }
 
 const schema = "boss";
@@ -116,8 +118,10 @@ async function outcomeOf(lane: Lane, job: JobWithMetadata<object>, log: Log): Pr
   }
 }
 
-async function settle(lane: Lane, job: JobWithMetadata<object>, log: Log): Promise<JobResult> {
+async function settle(lane: Lane, job: JobWithMetadata<object>, { log, metrics }: Pick<Options, "log" | "metrics">): Promise<JobResult> {
+  const started = performance.now();
   const outcome = await outcomeOf(lane, job, log);
+  metrics.job(lane.name, outcome, (performance.now() - started) / 1_000);
   if (outcome === "done") return { id: job.id, status: "completed" };
   return { id: job.id, status: outcome === "failed" ? "failed" : "deadletter" };
 }
@@ -125,6 +129,7 @@ async function settle(lane: Lane, job: JobWithMetadata<object>, log: Log): Promi
 /** Opens the queue of a database; nothing is read before `open`. */
 export function createJobQueue(options: Options): JobQueue {
   const log = limitedLog(options.log);
+  const told = { log, metrics: options.metrics };
   const db = ofProduct(options.database);
   const adding = sender(db);
   const workIds = new Map<string, string>();
@@ -146,13 +151,13 @@ export function createJobQueue(options: Options): JobQueue {
     const many = { batchSize: lane.atOnce, burstWhenBatchFull: true };
     const how = { ...looks, ...many, includeMetadata: true, perJobResults: true } as const;
     const id = await boss.work<object, object, typeof how>(lane.name, how, (jobs) =>
-      Promise.all(jobs.map((job) => settle(lane, job, log))),
+      Promise.all(jobs.map((job) => settle(lane, job, told))),
     );
     workIds.set(lane.name, id);
   }
 
   async function settleOne(lane: Lane, job: JobWithMetadata<object>): Promise<void> {
-    const { status } = await settle(lane, job, log);
+    const { status } = await settle(lane, job, told);
     if (status === "completed") await adding.complete(lane.name, job);
     else await adding.fail(lane.name, job);
   }

@@ -33,7 +33,7 @@ function replaced(text: string, parts: Record<string, string>): string {
  * Starts nginx with a configuration of production as it stands, but for the ports, the certificate and the address of the application.
  * @throws Error with what nginx says when it does not take the configuration
  */
-export async function startNginx(block: string, appPort: number): Promise<TestNginx> {
+export async function startNginx(block: string, ...appPorts: readonly number[]): Promise<TestNginx> {
   const program = findNginx();
   const dir = mkdtempSync(join(tmpdir(), "kotoba-nginx-"));
   const [key, certificate, file] = ["key.pem", "certificate.pem", "nginx.conf"].map((name) => join(dir, name));
@@ -44,7 +44,7 @@ export async function startNginx(block: string, appPort: number): Promise<TestNg
   const site = replaced(block, {
     "listen 80;": `listen 127.0.0.1:${plain};`,
     "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
-    "server 127.0.0.1:3000;": `server 127.0.0.1:${appPort};`,
+    "server 127.0.0.1:3000 max_fails=0;": appPorts.map((appPort) => `server 127.0.0.1:${appPort} max_fails=0;`).join("\n  "),
     "/etc/ssl/jobs.example.jp.pem": certificate,
     "/etc/ssl/jobs.example.jp.key": key,
   });

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request } from "express";
 import { isUnchanged, tagOf } from "../../../rest/conditional.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import { localeOf } from "../../../shared/locale.ts";
 import { addressOf } from "../../middleware/database-budget.ts";
+import { requestIdOf } from "../../middleware/request-id.ts";
 import { isSameOrigin } from "../../middleware/same-origin.ts";
 import type { HeadersOfAll } from "../../middleware/security-headers.ts";
 import { noteReadersView, userAgentOf } from "../../request-context.ts";
@@ -72,6 +72,12 @@ function lengthOfBody({ headers }: IncomingMessage): number | undefined {
   return isPlain && length > 0 && length <= longestWords ? length : undefined;
 }
 
+/** An answer that may be sent at once, and what it answers. */
+interface ReadyAnswer {
+  answer: QueryAnswer;
+  operation: string;
+}
+
 interface Parts {
   shared: SharedAnswers<QueryAnswer>;
   operations: RegisteredOperations;
@@ -83,7 +89,7 @@ interface Parts {
  * matters to a request which may cost something come after it.
  */
 export function readyAnswers(services: Services, { shared, operations, headers }: Parts): ReadyAnswers {
-  const { clock, environment } = services;
+  const { clock, environment, metrics } = services;
   const asked = new Map<string, Asked>();
   const wordsOf = new WeakMap<IncomingMessage, string>();
   const ofAll = headers.flat();
@@ -100,11 +106,11 @@ export function readyAnswers(services: Services, { shared, operations, headers }
   }
 
   /** The answer to these words where it is made and may be given to whoever asks. */
-  function readyFor(request: IncomingMessage, words: string, isAnyOperation: boolean): QueryAnswer | undefined {
+  function readyFor(request: IncomingMessage, words: string, isAnyOperation: boolean): ReadyAnswer | undefined {
     const one = asked.get(words);
     if (!one || (!isAnyOperation && operations.byText(one.known.query).state !== "REGISTERED")) return undefined;
     const answer = shared.readyOf(keyOf(one, request));
-    return answer?.isWhole ? answer : undefined;
+    return answer?.isWhole ? { answer, operation: one.known.operationName || "-" } : undefined;
   }
 
   /** @returns false where the answer has yet to be compressed for whoever asks */
@@ -113,27 +119,43 @@ export function readyAnswers(services: Services, { shared, operations, headers }
     const ready = type && readyToSend(answer.bytes, request.headers["accept-encoding"]);
     if (!ready) return false;
     const { body, encoding } = ready;
-    const own = ["X-Request-Id", randomUUID(), "Content-Type", type, "Content-Length", String(body.length), ...more];
+    const own = [
+      "X-Request-Id",
+      requestIdOf(request, environment.requestIdHeader),
+      "Content-Type",
+      type,
+      "Content-Length",
+      String(body.length),
+      ...more,
+    ];
     response.writeHead(200, encoding ? [...ofAll, ...own, "Content-Encoding", encoding] : [...ofAll, ...own]);
     response.end(body);
     return true;
   }
 
   function byPost(request: IncomingMessage, response: ServerResponse, words: string): boolean {
-    const answer = readyFor(request, words, !environment.safelist);
-    if (!answer || !send(request, response, { answer, more: ["Cache-Control", "no-store", "Vary", "Accept-Encoding"] })) return false;
+    const started = performance.now();
+    const ready = readyFor(request, words, !environment.safelist);
+    if (!ready) return false;
+    const { answer, operation } = ready;
+    if (!send(request, response, { answer, more: ["Cache-Control", "no-store", "Vary", "Accept-Encoding"] })) return false;
+    metrics.operation(operation, "OK", (performance.now() - started) / 1_000);
     const visitor = { ip: addressOf(request, environment.trustProxy), userAgent: userAgentOf(request) };
     for (const workId of answer.viewedWorks) noteReadersView(services, visitor, workId);
     return true;
   }
 
   function byAddress(request: IncomingMessage, response: ServerResponse, url: string): boolean {
-    const answer = readyFor(request, url, false);
-    if (!answer) return false;
+    const started = performance.now();
+    const ready = readyFor(request, url, false);
+    if (!ready) return false;
+    const { answer, operation } = ready;
     const etag = weakTagOf(answer.bytes);
     const more = ["Cache-Control", "public, no-cache", "ETag", etag, "Vary", vary];
-    if (!isUnchanged(request, { etag })) return request.method === "GET" && send(request, response, { answer, more });
-    response.writeHead(304, [...ofAll, "X-Request-Id", randomUUID(), ...more]).end();
+    if (!isUnchanged(request, { etag }) && !(request.method === "GET" && send(request, response, { answer, more }))) return false;
+    metrics.operation(operation, "OK", (performance.now() - started) / 1_000);
+    if (response.headersSent) return true;
+    response.writeHead(304, [...ofAll, "X-Request-Id", requestIdOf(request, environment.requestIdHeader), ...more]).end();
     return true;
   }
 

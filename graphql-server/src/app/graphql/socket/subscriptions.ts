@@ -113,7 +113,7 @@ async function* eachEvent(
 export function serveSubscriptions(
   services: Services,
   served: Served & { httpServer: Server; idleSocketMs: number },
-): { dispose(): Promise<void> | void } {
+): { dispose(): Promise<void> | void; open(): number } {
   const { httpServer } = served;
   const { environment, log } = services;
   const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
@@ -153,7 +153,7 @@ export function serveSubscriptions(
     );
   }
 
-  return useServer(
+  const serving = useServer(
     {
       isProd: true,
       subscribe,
@@ -191,6 +191,7 @@ export function serveSubscriptions(
     },
     sockets,
   );
+  return { dispose: () => serving.dispose(), open: () => sockets.clients.size };
 }
 
 function toError(reason: unknown): Error {

@@ -5,6 +5,7 @@ import { limitedLog } from "../../../platform/log/limited-log.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { MailTransport } from "../../../platform/mail/outgoing-mail.ts";
 import { smtpConnections } from "../../../platform/mail/smtp-transport.ts";
+import type { Metrics } from "../../../platform/metrics/metrics.ts";
 import type { Place } from "../../../platform/queue/find-place.ts";
 import type { JobQueue, Lane, Outcome, Recurrence } from "../../../platform/queue/job-queue.ts";
 import { deliverMail, giveUpMail } from "./deliver-mail.ts";
@@ -38,6 +39,7 @@ export interface JobRunnerOptions {
   queue: JobQueue;
   transport: MailTransport;
   log: Log;
+  metrics: Pick<Metrics, "task">;
   now(): Date;
   findPlace(): Promise<Place>;
   /** False when this process does no background work. */
@@ -102,7 +104,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const asked = taskData.parse(data);
     const inLane = [...tasks.values()].filter((task) => task.lane === lane);
     const due = inLane.filter((task) => ("task" in asked ? task.name === asked.task : task.every === asked.every));
-    const unfinished = await runTasks(fork, due, log);
+    const unfinished = await runTasks(fork, due, { log, metrics: options.metrics });
     for (const { name } of unfinished) wake(name);
     return "done";
   }

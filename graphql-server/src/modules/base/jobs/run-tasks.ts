@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Log } from "../../../platform/log/log.ts";
+import type { Metrics } from "../../../platform/metrics/metrics.ts";
 import type { Task } from "./task.ts";
 
 interface TaskEnd {
@@ -20,14 +21,20 @@ async function note(em: EntityManager, ends: readonly TaskEnd[]): Promise<void> 
 }
 
 /** Runs tasks one after the other; one that fails is noted by the kind of its error and keeps no other from running. @returns what is not done. */
-export async function runTasks(fork: () => EntityManager, tasks: readonly Task[], log: Log): Promise<readonly Task[]> {
+export async function runTasks(
+  fork: () => EntityManager,
+  tasks: readonly Task[],
+  { log, metrics }: { log: Log; metrics: Pick<Metrics, "task"> },
+): Promise<readonly Task[]> {
   const ends: TaskEnd[] = [];
   const unfinished: Task[] = [];
   for (const task of tasks) {
     try {
       if (await task.run(fork())) unfinished.push(task);
+      metrics.task(task.name, "done");
       ends.push({ name: task.name, error: null });
     } catch (error) {
+      metrics.task(task.name, "failed");
       log.error("task failed", { task: task.name, error });
       ends.push({ name: task.name, error: error instanceof Error ? error.name : "Error" });
     }
