@@ -1,6 +1,6 @@
 import { migrationsList } from "../../../migrations/index.ts";
 import type { JobsState } from "../../modules/base/jobs/job-runner.ts";
-import type { Reading } from "../../platform/metrics/metrics.ts";
+import { type Reading, reading } from "../../platform/metrics/metrics.ts";
 import { type MetricsPort, openMetricsPort } from "../../platform/metrics/metrics-port.ts";
 import type { PrometheusMetrics } from "../../platform/metrics/prometheus.ts";
 import type { Readiness } from "../middleware/health.ts";
@@ -17,9 +17,9 @@ function keptStates(services: Services): () => Promise<readonly Reading[]> {
   let kept: { readings: Promise<readonly Reading[]>; until: number } | undefined;
   const read = async (): Promise<readonly Reading[]> => {
     try {
-      return [...(await readStates(services)), { name: "kotoba_database_up", value: 1 }];
+      return [...(await readStates(services)), reading("kotoba_database_up", 1)];
     } catch {
-      return [{ name: "kotoba_database_up", value: 0 }];
+      return [reading("kotoba_database_up", 0)];
     }
   };
   return () => {
@@ -34,15 +34,15 @@ function ofProcess({ database, jobs }: Services, { readiness, sockets }: Watched
   const state = jobs.state();
   const labels = { migration: migrationsList.at(-1)?.name ?? "", node: process.versions.node };
   return [
-    { name: "kotoba_build_info", value: 1, labels },
-    { name: "kotoba_ready", value: readiness.draining ? 0 : 1 },
-    { name: "kotoba_draining", value: readiness.draining ? 1 : 0 },
-    { name: "kotoba_sockets", value: sockets() },
-    ...jobsStates.map((one): Reading => ({ name: "kotoba_jobs_state", value: one === state ? 1 : 0, labels: { state: one } })),
-    { name: "kotoba_pool_connections", value: pool?.busy ?? 0, labels: { state: "busy" } },
-    { name: "kotoba_pool_connections", value: pool?.idle ?? 0, labels: { state: "idle" } },
-    { name: "kotoba_pool_size", value: pool?.most ?? 0 },
-    { name: "kotoba_pool_waiting", value: pool?.waiting ?? 0 },
+    reading("kotoba_build_info", 1, labels),
+    reading("kotoba_ready", readiness.draining ? 0 : 1),
+    reading("kotoba_draining", readiness.draining ? 1 : 0),
+    reading("kotoba_sockets", sockets()),
+    ...jobsStates.map((one): Reading => reading("kotoba_jobs_state", one === state ? 1 : 0, { state: one })),
+    reading("kotoba_pool_connections", pool?.busy ?? 0, { state: "busy" }),
+    reading("kotoba_pool_connections", pool?.idle ?? 0, { state: "idle" }),
+    reading("kotoba_pool_size", pool?.most ?? 0),
+    reading("kotoba_pool_waiting", pool?.waiting ?? 0),
   ];
 }
 
@@ -64,7 +64,7 @@ export async function openCockpit(services: Services, watched: Watched): Promise
     contentType: metrics.contentType,
     async text() {
       const [read, trouble] = await Promise.all([states(), storage.trouble()]);
-      return metrics.text([...ofProcess(services, watched), ...read, { name: "kotoba_storage_trouble", value: trouble ? 1 : 0 }]);
+      return metrics.text([...ofProcess(services, watched), ...read, reading("kotoba_storage_trouble", trouble ? 1 : 0)]);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { unsentMailLane } from "../../modules/base/jobs/lanes.ts";
-import type { Reading } from "../../platform/metrics/metrics.ts";
+import { type Reading, reading } from "../../platform/metrics/metrics.ts";
 import type { Services } from "../services.ts";
 
 interface LaneRow {
@@ -57,9 +57,9 @@ function ofLanes(rows: readonly LaneRow[]): Reading[] {
   return lanes.flatMap((lane): Reading[] => {
     const row = (state: LaneRow["state"]) => rows.find((one) => one.lane === lane && one.state === state);
     return [
-      { name: "kotoba_queue_jobs", value: row("due")?.count ?? 0, labels: { lane, state: "due" } },
-      { name: "kotoba_queue_jobs", value: row("active")?.count ?? 0, labels: { lane, state: "active" } },
-      { name: "kotoba_queue_oldest_seconds", value: row("due")?.age ?? 0, labels: { lane } },
+      reading("kotoba_queue_jobs", row("due")?.count ?? 0, { lane, state: "due" }),
+      reading("kotoba_queue_jobs", row("active")?.count ?? 0, { lane, state: "active" }),
+      reading("kotoba_queue_oldest_seconds", row("due")?.age ?? 0, { lane }),
     ];
   });
 }
@@ -70,15 +70,15 @@ export async function readStates({ database }: Pick<Services, "database">): Prom
   if (!row) throw new Error("Counting answered no row");
   return [
     ...ofLanes(row.lanes ?? []),
-    { name: "kotoba_mails_waiting", value: row.mails_waiting },
-    { name: "kotoba_mails_oldest_seconds", value: row.mails_age },
-    { name: "kotoba_mails_given_up", value: row.mails_given_up },
-    { name: "kotoba_tasks_failing", value: row.tasks_failing },
-    { name: "kotoba_exam_attempts_open", value: row.attempts_open },
-    { name: "kotoba_exam_attempts_overdue", value: row.attempts_overdue },
+    reading("kotoba_mails_waiting", row.mails_waiting),
+    reading("kotoba_mails_oldest_seconds", row.mails_age),
+    reading("kotoba_mails_given_up", row.mails_given_up),
+    reading("kotoba_tasks_failing", row.tasks_failing),
+    reading("kotoba_exam_attempts_open", row.attempts_open),
+    reading("kotoba_exam_attempts_overdue", row.attempts_overdue),
     ...row.money.flatMap(({ kind, count, age: seconds }): Reading[] => [
-      { name: "kotoba_payments_open", value: count, labels: { kind } },
-      { name: "kotoba_payments_oldest_seconds", value: seconds, labels: { kind } },
+      reading("kotoba_payments_open", count, { kind }),
+      reading("kotoba_payments_oldest_seconds", seconds, { kind }),
     ]),
   ];
 }

@@ -13,7 +13,7 @@ export interface Answered {
 export interface Reading {
   name: GaugeName;
   value: number;
-  labels?: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
 }
 
 /** What is read when it is asked for, with the names of its labels. */
@@ -40,6 +40,11 @@ export const gauges = {
   kotoba_storage_trouble: { help: "1 while files cannot be stored.", labels: [] },
 } as const satisfies Readonly<Record<string, { help: string; labels: readonly string[] }>>;
 export type GaugeName = keyof typeof gauges;
+
+/** A number that was read. */
+export function reading(name: GaugeName, value: number, labels: Readonly<Record<string, string>> = {}): Reading {
+  return { name, value, labels };
+}
 
 /** Counts what this process does. Names that are handed in come from tables of the product; nothing that people typed, no ids. */
 export interface Metrics {

@@ -128,7 +128,7 @@ export function createPrometheus(operations?: ReadonlySet<string>): PrometheusMe
     logLine: (level) => lines.inc({ level }),
     text(readings) {
       for (const gauge of read.values()) gauge.reset();
-      for (const { name, value, labels = {} } of readings) read.get(name)?.set(labels, value);
+      for (const { name, value, labels } of readings) read.get(name)?.set(labels, value);
       return register.metrics();
     },
   };
