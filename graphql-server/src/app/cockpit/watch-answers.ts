@@ -56,6 +56,7 @@ export function watchAnswers(watched: Watched): (request: IncomingMessage, respo
     const { method = "", url = "" } = request;
     const end = url.indexOf("?");
     const asked = { method, path: end < 0 ? url : url.slice(0, end), started: performance.now() };
-    response.once("close", () => tell(watched, asked, response));
+    // Deadlines, budgets, turns and this hear of its end; Node takes more than ten for a mistake.
+    response.setMaxListeners(20).once("close", () => tell(watched, asked, response));
   };
 }
