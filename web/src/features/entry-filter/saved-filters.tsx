@@ -17,7 +17,7 @@ import { Text } from "#ui/text/text.tsx";
 import { deleteEntryFilter, saveEntryFilter } from "./entry-filter.mutations.ts";
 import classes from "./saved-filters.module.css";
 
-const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFiltersQueryVariables> = gql`
+export const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFiltersQueryVariables> = gql`
   query EntryFilters {
     entryFilters {
       id
@@ -44,7 +44,7 @@ function searchOf({ keyword, statuses, workId }: Saved["filter"], view: string |
 export function SavedFilters() {
   const { t } = useTranslation("applicants");
   const [search] = useSearchParams();
-  const { data, refetch } = useQuery(entryFiltersQuery, { fetchPolicy: "cache-and-network" });
+  const { data, refetch } = useQuery(entryFiltersQuery);
   const [isNaming, setNaming] = useState(false);
   const filters = data?.entryFilters ?? [];
   const isFiltered = ["q", "status", "work"].some((name) => search.get(name));

@@ -7,7 +7,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 
-const ownLevelQuery: TypedDocumentNode<OwnLevelQuery, OwnLevelQueryVariables> = gql`
+export const ownLevelQuery: TypedDocumentNode<OwnLevelQuery, OwnLevelQueryVariables> = gql`
   query OwnLevel {
     me {
       id

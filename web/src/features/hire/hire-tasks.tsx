@@ -33,7 +33,7 @@ export const companyHireTasksQuery: TypedDocumentNode<CompanyHireTasksQuery, Com
 /** The company's open duties for people it hired, the most urgent first; nothing where nothing is due. */
 export function HireTasks() {
   const { t } = useTranslation("hire");
-  const { data } = useQuery(companyHireTasksQuery, { fetchPolicy: "cache-and-network" });
+  const { data } = useQuery(companyHireTasksQuery);
   const tasks = data?.companyHireTasks ?? [];
   if (tasks.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CategoryArt } from "#features/work/category-art.tsx";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
@@ -14,7 +14,7 @@ import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import { readSheetFile } from "./sheet-file.ts";
-import { type PostingStarts, readPostingStarts, startWork } from "./start-work.ts";
+import { type PostingStarts, startWork } from "./start-work.ts";
 
 /** The address of the empty form. */
 export const blankWorkPath = `${companyPaths.workRegist}?from=blank`;
@@ -36,12 +36,12 @@ function useStart() {
 }
 
 /** Where a new work starts: a template of the trade, a sheet or page that is there, an earlier work, or nothing. */
-export function WorkStart() {
+export function WorkStart({ starts }: { starts: PostingStarts | null }) {
   const { t } = useTranslation("company");
   const { isBusy, start } = useStart();
   return (
     <Stack gap="lg">
-      <Templates isBusy={isBusy} onChoose={(templateId) => void start({ templateId })} />
+      <Templates starts={starts} isBusy={isBusy} onChoose={(templateId) => void start({ templateId })} />
       <Sheet isBusy={isBusy} onSend={(sheet) => void start({ sheet })} />
       <Card padding="xl">
         <Stack gap="md">
@@ -69,18 +69,16 @@ export function WorkStart() {
 /** Templates shown before somebody asks for more. */
 const few = 6;
 
-function Templates({ isBusy, onChoose }: { isBusy: boolean; onChoose(id: string): void }) {
+interface TemplatesProps {
+  starts: PostingStarts | null;
+  isBusy: boolean;
+  onChoose(id: string): void;
+}
+
+function Templates({ starts, isBusy, onChoose }: TemplatesProps) {
   const { t } = useTranslation(["company", "vocabulary"]);
-  const [starts, setStarts] = useState<PostingStarts | null>(null);
   const [sought, setSought] = useState("");
   const [showsAll, setShowsAll] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void readPostingStarts().then((read) => isCurrent && setStarts(read));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
   const all = (starts?.postingTemplates ?? []).map((template) => ({
     ...template,
     name: isJapanese() ? template.title : template.titleEn,

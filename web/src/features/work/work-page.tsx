@@ -81,8 +81,15 @@ export function loadWorkPage(id: string, request: Request): Promise<WorkPageRefe
   return preload(workPageQuery, { id, residenceStatus: readResidence(new URL(request.url).searchParams) });
 }
 
+interface WorkPageProps {
+  reference: WorkPageReference;
+  pathOf(workId: string): string;
+  /** Keeps the place of the fit, which comes after the page: for readers who are known to have one. */
+  keepsFitPlace?: boolean;
+}
+
 /** A work with the acts open to the reader, its company and similar works. */
-export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; pathOf(workId: string): string }) {
+export function WorkPage({ reference, pathOf, keepsFitPlace = false }: WorkPageProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const { work } = useReadQuery(reference).data;
   useTitle(work ? shownTitle(work) : t("detail.notFound"));
@@ -93,11 +100,11 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
       </EmptyState>
     );
   }
-  return <Whole work={work} pathOf={pathOf} />;
+  return <Whole {...{ work, pathOf, keepsFitPlace }} />;
 }
 
 /** The page in its parts: facts, the posting, the reader's fit, the company, what else may be done, similar works. */
-function Whole({ work, pathOf }: { work: PageWork; pathOf(workId: string): string }) {
+function Whole({ work, pathOf, keepsFitPlace }: Required<Omit<WorkPageProps, "reference">> & { work: PageWork }) {
   const { t } = useTranslation(["work", "vocabulary", "workPage", "matching"]);
   const residenceStatus = readResidence(useSearchParams()[0]);
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
@@ -106,7 +113,7 @@ function Whole({ work, pathOf }: { work: PageWork; pathOf(workId: string): strin
     <div className={classes["page"]}>
       <div className={classes["main"]}>
         <p className={classes["paper"]}>{t("workPage:paper", { site: t("common:siteName") })}</p>
-        <Head work={work} posting={data} residenceStatus={residenceStatus} />
+        <Head {...{ work, residenceStatus, keepsFitPlace }} posting={data} />
         <PostingDetails posting={data} />
         <PlaceSketch work={work} />
         <Stack gap="xs" component="section">
@@ -151,9 +158,10 @@ interface HeadProps {
   work: PageWork;
   posting: WorkBody_PostingFragment;
   residenceStatus: ResidenceStatus | null;
+  keepsFitPlace: boolean;
 }
 
-function Head({ work, posting, residenceStatus }: HeadProps) {
+function Head({ work, posting, residenceStatus, keepsFitPlace }: HeadProps) {
   const { t } = useTranslation("work");
   return (
     <Card padding="lg">
@@ -172,7 +180,9 @@ function Head({ work, posting, residenceStatus }: HeadProps) {
           </Notice>
         )}
         <WorkSummary posting={posting} />
-        <WorkFit work={work} residenceStatus={residenceStatus} />
+        <div className={classes["fit"]} data-kept={keepsFitPlace}>
+          <WorkFit work={work} residenceStatus={residenceStatus} />
+        </div>
       </Stack>
     </Card>
   );

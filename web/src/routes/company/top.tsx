@@ -1,11 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { HireTasks } from "#features/hire/hire-tasks.tsx";
+import { companyHireTasksQuery, HireTasks } from "#features/hire/hire-tasks.tsx";
 import { CompanyNewsLink, CompanyNewsLink_news } from "#features/news/company-news-link.tsx";
 import type { CompanyTopScreenQuery, CompanyTopScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
-import { preload } from "#platform/graphql-client.ts";
+import { preload, warm } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Stack } from "#ui/layout.tsx";
@@ -19,7 +19,7 @@ import { LatestEntries } from "./+top/latest-entries.tsx";
 import { ReviewNotice } from "./+top/review-notice.tsx";
 import classes from "./+top/top.module.css";
 import { Trends } from "./+top/trends.tsx";
-import { WaitingEntries } from "./+top/waiting-entries.tsx";
+import { companyWaitingEntriesQuery, WaitingEntries } from "./+top/waiting-entries.tsx";
 
 const companyTopScreenQuery: TypedDocumentNode<CompanyTopScreenQuery, CompanyTopScreenQueryVariables> = gql`
   query CompanyTopScreen {
@@ -80,7 +80,14 @@ const companyTopScreenQuery: TypedDocumentNode<CompanyTopScreenQuery, CompanyTop
 
 type Reference = QueryRef<CompanyTopScreenQuery, CompanyTopScreenQueryVariables>;
 
-export const loader = (): Promise<Reference> => preload(companyTopScreenQuery, {});
+export async function loader(): Promise<Reference> {
+  const [reference] = await Promise.all([
+    preload(companyTopScreenQuery, {}),
+    warm(companyWaitingEntriesQuery, {}),
+    warm(companyHireTasksQuery, {}),
+  ]);
+  return reference;
+}
 
 /** The company's start page: things that wait, the performance of its works, and news. */
 export function Component() {

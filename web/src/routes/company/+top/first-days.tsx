@@ -11,6 +11,7 @@ import { TextLink } from "#ui/link-button.tsx";
 import { Row, Rows } from "#ui/lists/rows.tsx";
 import { Section } from "#ui/lists/section.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
+import { ListSkeleton } from "#ui/states.tsx";
 
 const firstDaysQuery: TypedDocumentNode<FirstDaysQuery, FirstDaysQueryVariables> = gql`
   query FirstDays {
@@ -33,7 +34,7 @@ export function FirstDays() {
   const mayWrite = useViewer().company?.can.editWorks ?? false;
   const [today] = useState(() => todayInJapan());
   const { data } = useQuery(firstDaysQuery, { fetchPolicy: "cache-and-network" });
-  if (!data) return null;
+  if (!data) return <ListSkeleton rows={4} />;
   const { reviewDueOn } = data.company;
   const countOf = (status: string) => data.companyWorks.statusCounts.find((one) => one.status === status)?.count ?? 0;
   const [drafts, queued] = [countOf("DRAFT") + countOf("RETURNED"), countOf("REVIEW")];

@@ -10,7 +10,7 @@ import { Row, Rows } from "#ui/lists/rows.tsx";
 import { Section } from "#ui/lists/section.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 
-const companyWaitingEntriesQuery: TypedDocumentNode<CompanyWaitingEntriesQuery, CompanyWaitingEntriesQueryVariables> = gql`
+export const companyWaitingEntriesQuery: TypedDocumentNode<CompanyWaitingEntriesQuery, CompanyWaitingEntriesQueryVariables> = gql`
   query CompanyWaitingEntries {
     companyWaitingEntries {
       id
@@ -30,7 +30,7 @@ const companyWaitingEntriesQuery: TypedDocumentNode<CompanyWaitingEntriesQuery, 
 /** Applications that wait for an answer, the longest first; nothing where none does. */
 export function WaitingEntries() {
   const { t } = useTranslation(["companyTop", "vocabulary"]);
-  const { data } = useQuery(companyWaitingEntriesQuery, { fetchPolicy: "cache-and-network" });
+  const { data } = useQuery(companyWaitingEntriesQuery);
   const entries = data?.companyWaitingEntries ?? [];
   if (entries.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
 import { useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
-import { SavedFilters } from "#features/entry-filter/saved-filters.tsx";
+import { entryFiltersQuery, SavedFilters } from "#features/entry-filter/saved-filters.tsx";
 import type {
   CompanyEntriesScreenQuery,
   CompanyEntriesScreenQueryVariables,
@@ -11,7 +11,7 @@ import type {
 } from "#graphql/operations.ts";
 import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { companyPaths } from "#paths/company.paths.ts";
-import { preload } from "#platform/graphql-client.ts";
+import { preload, warm } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -127,8 +127,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const search = new URL(request.url).searchParams;
   const status = entryStatusValues.find((known) => known === search.get("status"));
   const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
-  if (search.get("view") === "board") return { list: null, board: await preload(companyEntryBoardScreenQuery, { filter }) };
-  return { list: await preload(companyEntriesScreenQuery, { filter, after: null }), board: null };
+  const saved = warm(entryFiltersQuery, {});
+  if (search.get("view") === "board") {
+    const [board] = await Promise.all([preload(companyEntryBoardScreenQuery, { filter }), saved]);
+    return { list: null, board };
+  }
+  const [list] = await Promise.all([preload(companyEntriesScreenQuery, { filter, after: null }), saved]);
+  return { list, board: null };
 }
 
 /** Everyone who applied: as a list, latest move first, or as a board by state. */

@@ -7,7 +7,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadWorkPage(new URL(
 
 /** A work inside the user area. */
 export function Component() {
-  return <WorkPage reference={useLoaderData<typeof loader>()} pathOf={userWorkPath} />;
+  return <WorkPage reference={useLoaderData<typeof loader>()} pathOf={userWorkPath} keepsFitPlace />;
 }
 
 export const ErrorBoundary = ScreenError;
