@@ -110,14 +110,6 @@ export const client = new ApolloClient({ link: createLink(), cache: createCache(
 const ownPreloader = createQueryPreloader(client);
 
 /**
- * Reads in a loader what a part of the screen asks for by itself, so that the part has its place at once and pushes nothing down. A failure
- * is left to the part, which asks again.
- */
-export async function warm<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<void> {
-  await client.query<D, V>({ query, variables, fetchPolicy: "network-only" } as ApolloClient.QueryOptions<D, V>).catch(() => undefined);
-}
-
-/**
  * Loads a screen's data in its loader, so that the router awaits it; failures land in the screen's error boundary. Without a way to the
  * server, what was seen before is shown as it was then.
  */
@@ -132,4 +124,12 @@ export async function preload<D, V extends OperationVariables>(query: TypedDocum
     if (import.meta.env.SSR || navigator.onLine || !client.readQuery({ query, variables })) throw error;
     return ask("cache-first");
   }
+}
+
+/**
+ * Reads in a loader what a part of the screen asks for by itself, so that the part has its place at once and pushes nothing down. A failure
+ * is left to the part, which asks again.
+ */
+export async function warm<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<void> {
+  await preload(query, variables).catch(() => undefined);
 }
