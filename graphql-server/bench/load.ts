@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   const ids = await database.services.database
     .fork()
     .execute<{ id: string }[]>("select id from work where status = 'OPEN' order by id limit 5000");
-  const server = await startOurs(database, { TRUST_PROXY: "1", JOBS: "on" });
+  const server = await startOurs(database, { TRUST_PROXY: "1" });
   const acts = createActs(people);
   const { url } = server;
   const reader = () => (Math.random() < 0.5 ? { cookie: anyOf(people.seekers).cookie } : {});

@@ -65,6 +65,12 @@ function stands({ word, beside, followed }: Sought, text: string, at: number): b
 
 const nothing: readonly Sought[] = [];
 
+/** True when every text in which the word stands, as it is, speaks of the concept. */
+export function isAlways(word: string, concept: Concept): boolean {
+  const all = [1, 2].flatMap((length) => sought.get(startOf(word, 0, length)) ?? nothing);
+  return all.some((one) => one.word === word && one.concept === concept && !one.beside && !one.followed);
+}
+
 /** The concepts that a Japanese text speaks of, each once. */
 export function conceptsIn(text: string): Concept[] {
   const all = written(text);

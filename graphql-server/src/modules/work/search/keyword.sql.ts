@@ -1,4 +1,5 @@
 import { readTextQuery } from "../../../platform/search-text/search-text.ts";
+import { isAlways } from "../search-words/find-concepts.ts";
 import type { Concept } from "../search-words/read-terms.ts";
 import { type Term, understand } from "../search-words/understand.ts";
 import { type Sql, textArray } from "./sql.ts";
@@ -50,8 +51,18 @@ function writtenCondition(word: string, tier: KeywordTier): { single: string[]; 
   return { single: [], several: [joined([hasAll(named), ...rechecked.map(contains)], "and")] };
 }
 
+/**
+ * The words to look for as they are written. In a text a word that always means one of the concepts is found by it: without the word, no text
+ * needs to be unpacked and read again.
+ */
+function wordsToFind(term: Term, tier: KeywordTier): readonly string[] {
+  if (isPlace(term)) return [];
+  if (tier === "TITLE") return isForeignName(term) ? [] : term.written;
+  return term.written.filter((word) => !term.concepts.some((concept) => isAlways(word, concept)));
+}
+
 function termCondition(term: Term, tier: KeywordTier): Sql {
-  const words = isPlace(term) || (tier === "TITLE" && isForeignName(term)) ? [] : term.written.map((word) => writtenCondition(word, tier));
+  const words = wordsToFind(term, tier).map((word) => writtenCondition(word, tier));
   const tokens = [
     ...words.flatMap(({ single }) => single),
     ...conceptTokens(term.concepts, tier),
