@@ -36,6 +36,7 @@ import { Migration20261127164500_tokens_by_bytes } from "./Migration202611271645
 import { Migration20261127165000_language_versions } from "./Migration20261127165000_language_versions.ts";
 import { Migration20261127170000_benefit_kinds } from "./Migration20261127170000_benefit_kinds.ts";
 import { Migration20261127171752_apps } from "./Migration20261127171752_apps.ts";
+import { Migration20261127210000_phrases } from "./Migration20261127210000_phrases.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -72,9 +73,10 @@ export const migrationsList = [
   { name: "Migration20261124152230_posting_profile", class: Migration20261124152230_posting_profile },
   { name: "Migration20261124153100_item_types", class: Migration20261124153100_item_types },
   { name: "Migration20261124154100_written_word", class: Migration20261124154100_written_word },
-  { name: "Migration20261127164500_tokens_by_bytes", class: Migration20261127164500_tokens_by_bytes },
   { name: "Migration20261127163000_recordings", class: Migration20261127163000_recordings },
+  { name: "Migration20261127164500_tokens_by_bytes", class: Migration20261127164500_tokens_by_bytes },
   { name: "Migration20261127165000_language_versions", class: Migration20261127165000_language_versions },
   { name: "Migration20261127170000_benefit_kinds", class: Migration20261127170000_benefit_kinds },
   { name: "Migration20261127171752_apps", class: Migration20261127171752_apps },
+  { name: "Migration20261127210000_phrases", class: Migration20261127210000_phrases },
 ];

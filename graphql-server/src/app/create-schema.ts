@@ -71,6 +71,7 @@ import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.r
 import { MessageResolver } from "../modules/message/message/message.resolver.ts";
 import { MessageCheckResolver } from "../modules/message/message/message-check.resolver.ts";
 import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
+import { MessagePhraseResolver, PhraseResolver } from "../modules/message/phrase/phrase.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
   AdminInvoiceResolver,
@@ -208,6 +209,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   MatchingSeekerResolver,
   MessageResolver,
   MessageCheckResolver,
+  MessagePhraseResolver,
+  PhraseResolver,
   MoviePublicResolver,
   MovieSeekerResolver,
   MovieTextsResolver,

@@ -125,7 +125,9 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   "a letter between two, which the operator does not read": [
     "companySendMessage",
+    "companySendPhrase",
     "sendMessage",
+    "sendPhrase",
     "offerInterviewSlots",
     "moveEntry",
     "moveEntries",

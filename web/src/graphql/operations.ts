@@ -813,6 +813,18 @@ export type CompanySendMessageInput = {
   operationId: string;
 };
 
+/** A phrase to the applicant; every place of it filled. */
+export type CompanySendPhraseInput = {
+  /** One of the sender's own conversations about an application. */
+  conversationId: string;
+  /** Name of the phrase. */
+  key: string;
+  /** A UUID chosen by the client: the same one again answers the same message. */
+  operationId: string;
+  /** The places that are filled. */
+  slots: Array<FilledSlotInput>;
+};
+
 /** State of a company's account. */
 export type CompanyStatus =
   | 'ACTIVE'
@@ -952,6 +964,12 @@ export type ConfirmWorkInput = {
   /** The work. */
   id: string;
 };
+
+/** Between whom a conversation is; ADMIN is the operator. */
+export type ConversationKind =
+  | 'ADMIN_COMPANY'
+  | 'ADMIN_SEEKER'
+  | 'SEEKER_COMPANY';
 
 /** The operator puts a posting right. */
 export type CorrectWorkInput = {
@@ -1288,6 +1306,14 @@ export type ExamSkill =
   | 'LISTENING'
   | 'READING'
   | 'VOCABULARY';
+
+/** What stands in a place of a phrase. */
+export type FilledSlotInput = {
+  /** Name of the place. */
+  name: string;
+  /** As its kind demands: see SlotKind. */
+  value: string;
+};
 
 /** The passkey that the browser made. */
 export type FinishPasskeyInput = {
@@ -2043,6 +2069,23 @@ export type PermissionVerdict =
   | 'NEEDS_CHECK'
   | 'NG'
   | 'OK';
+
+/** A phrase with what was filled in so far. */
+export type PhrasePreviewInput = {
+  /** Name of the phrase. */
+  key: string;
+  /** The places that are filled. */
+  slots: Array<FilledSlotInput>;
+};
+
+/** What a phrase is about. */
+export type PhraseTopic =
+  | 'CONDITIONS'
+  | 'DOCUMENTS'
+  | 'GENERAL'
+  | 'INTERVIEW'
+  | 'LATE'
+  | 'RESULT';
 
 /** Which time. */
 export type PickInterviewSlotInput = {
@@ -2884,6 +2927,18 @@ export type SendMessageInput = {
   operationId: string;
 };
 
+/** A phrase to the other side; every place of it filled. */
+export type SendPhraseInput = {
+  /** One of the sender's own conversations about an application. */
+  conversationId: string;
+  /** Name of the phrase. */
+  key: string;
+  /** A UUID chosen by the client: the same one again answers the same message. */
+  operationId: string;
+  /** The places that are filled. */
+  slots: Array<FilledSlotInput>;
+};
+
 /** A company's change of plan by the operator. */
 export type SetCompanyPlanInput = {
   /** Yen to bill now as the quote said; another sum is refused. */
@@ -3006,6 +3061,22 @@ export type SitePageName =
   | 'LAW'
   | 'PRIVACY'
   | 'TERMS';
+
+/** What stands in a place to fill: DATE as YYYY-MM-DD, TIME as HH:MM, a whole number of MINUTES, HOURS, DAYS, MONTHS or YEN, up to 80 characters for a PLACE or PERSON, else the value of a choice. */
+export type SlotKind =
+  | 'CONDITION'
+  | 'DATE'
+  | 'DAYS'
+  | 'DOCUMENT'
+  | 'HOURS'
+  | 'MINUTES'
+  | 'MONTHS'
+  | 'PERSON'
+  | 'PLACE'
+  | 'REASON'
+  | 'TIME'
+  | 'WEEKDAY'
+  | 'YEN';
 
 /** 受動喫煙防止措置. */
 export type SmokingMeasure =
@@ -4415,7 +4486,45 @@ export type MessageCheckQueryVariables = Exact<{
 
 export type MessageCheckQuery = { checkMessage: Array<{ __typename: 'MessageFinding', word: string, rewrite: string, law: string | null }> };
 
-export type ConversationMessages_PageFragment = { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ConversationMessages_PageFragment' };
+export type ConversationMessages_PageFragment = { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, phrase: { __typename: 'MessagePhrase', locale: string, otherLocale: string, otherText: string, otherRuby: (string | [text: string, reading: string, level: number])[] | null } | null, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ConversationMessages_PageFragment' };
+
+export type SendPhraseMutationVariables = Exact<{
+  input: SendPhraseInput;
+}>;
+
+
+export type SendPhraseMutation = { sendPhrase: { __typename: 'SendPhrasePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type CompanySendPhraseMutationVariables = Exact<{
+  input: CompanySendPhraseInput;
+}>;
+
+
+export type CompanySendPhraseMutation = { companySendPhrase: { __typename: 'CompanySendPhrasePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type SeekerPhrasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerPhrasesQuery = { phrases: Array<{ __typename: 'Phrase', key: string, topic: PhraseTopic, text: string, slots: Array<{ __typename: 'PhraseSlot', name: string, kind: SlotKind, choices: Array<{ __typename: 'SlotChoice', value: string, label: string }> }> }> };
+
+export type CompanyPhrasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyPhrasesQuery = { phrases: Array<{ __typename: 'Phrase', key: string, topic: PhraseTopic, text: string, slots: Array<{ __typename: 'PhraseSlot', name: string, kind: SlotKind, choices: Array<{ __typename: 'SlotChoice', value: string, label: string }> }> }> };
+
+export type SeekerPhrasePreviewQueryVariables = Exact<{
+  input: PhrasePreviewInput;
+}>;
+
+
+export type SeekerPhrasePreviewQuery = { preview: { __typename: 'PhrasePreview', text: string, otherText: string } | null };
+
+export type CompanyPhrasePreviewQueryVariables = Exact<{
+  input: PhrasePreviewInput;
+}>;
+
+
+export type CompanyPhrasePreviewQuery = { preview: { __typename: 'PhrasePreview', text: string, otherText: string } | null };
 
 export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6199,7 +6308,7 @@ export type CompanyConversationQueryVariables = Exact<{
 }>;
 
 
-export type CompanyConversationQuery = { conversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, hasLeft: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type CompanyConversationQuery = { conversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, hasLeft: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, phrase: { __typename: 'MessagePhrase', locale: string, otherLocale: string, otherText: string, otherRuby: (string | [text: string, reading: string, level: number])[] | null } | null, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type CompanySendMessageMutationVariables = Exact<{
   input: CompanySendMessageInput;
@@ -6270,7 +6379,7 @@ export type CompanyMessageScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyMessageScreenQuery = { companyConversations: { __typename: 'CompanyConversationPage', totalCount: number, items: Array<{ __typename: 'CompanyConversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type CompanyMessageScreenQuery = { companyConversations: { __typename: 'CompanyConversationPage', totalCount: number, items: Array<{ __typename: 'CompanyConversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string, mine: boolean, phrase: { __typename: 'MessagePhrase', otherText: string } | null } | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyNewsListScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -6366,7 +6475,7 @@ export type SeekerConversationQueryVariables = Exact<{
 }>;
 
 
-export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, phrase: { __typename: 'MessagePhrase', locale: string, otherLocale: string, otherText: string, otherRuby: (string | [text: string, reading: string, level: number])[] | null } | null, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type DailyPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6565,7 +6674,7 @@ export type MessageScreenQueryVariables = Exact<{
 }>;
 
 
-export type MessageScreenQuery = { conversations: { __typename: 'ConversationPage', totalCount: number, items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type MessageScreenQuery = { conversations: { __typename: 'ConversationPage', totalCount: number, items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string, mine: boolean, phrase: { __typename: 'MessagePhrase', otherText: string } | null } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type UserNewsScreenQueryVariables = Exact<{
   id: string;

@@ -68,7 +68,7 @@ export const leftApplicants = {
   Message: rule<Message>({
     personOf: async ({ conversation }, ctx) =>
       (conversation.isInitialized() ? conversation.unwrap() : await loader(ctx, conversationById).load(conversation.id))?.user?.id,
-    withheld: { body: "", bodyRuby: null, attachment: null },
+    withheld: { body: "", bodyRuby: null, phrase: null, attachment: null },
     kept: ["id", "by", "senderName", "mine", "createdAt"],
   }),
 };

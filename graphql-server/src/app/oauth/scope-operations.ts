@@ -22,8 +22,11 @@ const operations: Readonly<Record<AppScope, readonly string[]>> = {
   messages: [
     "Query.conversation",
     "Query.conversations",
+    "Query.phrasePreview",
+    "Query.phrases",
     "Mutation.markConversationRead",
     "Mutation.sendMessage",
+    "Mutation.sendPhrase",
     "Subscription.inboxChanged",
   ],
   "works:read": ["Query.companyWork", "Query.companyWorks", "Query.checkPosting"],

@@ -46,6 +46,12 @@ async function converse() {
   return { id, company, seeker: await server.asSeeker(user) };
 }
 const message = (conversationId: string) => ({ conversationId, body: "こんにちは", operationId: newId() });
+const phrase = (conversationId: string, side: string) => ({
+  conversationId,
+  key: `${side}.general.${side === "seeker" ? "thanks" : "received"}`,
+  slots: [],
+  operationId: newId(),
+});
 
 async function ask(client: TestClient, name: string, input: object, result: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
@@ -80,6 +86,17 @@ const acts: Record<string, () => Promise<Act>> = {
     const client = await server.asCompany("RECRUITER", company);
     const limit = { name: "message", value: client.member.id } as const;
     return { client, input: message(id), result: "message { id }", table: "message", limit };
+  },
+  async sendPhrase() {
+    const { id, seeker } = await converse();
+    const limit = { name: "message", value: seeker.user.id } as const;
+    return { client: seeker, input: phrase(id, "seeker"), result: "message { id }", table: "message", limit };
+  },
+  async companySendPhrase() {
+    const { id, company } = await converse();
+    const client = await server.asCompany("RECRUITER", company);
+    const limit = { name: "message", value: client.member.id } as const;
+    return { client, input: phrase(id, "company"), result: "message { id }", table: "message", limit };
   },
   async startThread() {
     const { user } = await server.asSeeker();

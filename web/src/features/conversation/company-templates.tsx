@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { GroupedSelect } from "#ui/forms/grouped-select.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { Group } from "#ui/layout.tsx";
 import { KeepTemplateDialog } from "./keep-template-dialog.tsx";
 import { KeptTemplatesDialog } from "./kept-templates-dialog.tsx";
@@ -10,39 +10,31 @@ import type { TemplateTools } from "./message-form.tsx";
 import { companyTemplatesQuery } from "./template-commands.ts";
 import { fillMarks, type TemplateSubject } from "./template-marks.ts";
 
-const names = ["thanks", "interview", "documents", "reschedule", "reminder", "offer"] as const;
-
 interface CompanyTemplatesProps extends TemplateTools {
   about: TemplateSubject;
 }
 
-/** Polite texts to start from, and those that the company keeps, filled with the names of this conversation. */
+/** Texts that the company keeps, filled with the names of this conversation. */
 export function CompanyTemplates({ written, onChoose, about }: CompanyTemplatesProps) {
   const { t } = useTranslation("conversation");
   const { data, refetch } = useQuery(companyTemplatesQuery, { fetchPolicy: "cache-and-network" });
   const [open, setOpen] = useState<"KEEP" | "MANAGE" | null>(null);
   const kept = data?.companyTemplates ?? [];
-  const polite = names.map((value) => ({ value, label: t(`companyTemplate.${value}.name`) }));
-  const own = kept.map(({ id, name }) => ({ value: id, label: name }));
   const choose = (value: string) => {
     const mine = kept.find(({ id }) => id === value);
-    const name = names.find((one) => one === value);
     if (mine) onChoose(fillMarks(mine.body, about));
-    else if (name) onChoose(t(`companyTemplate.${name}.text`, { ...about }));
   };
   return (
     <Group gap="sm" align="flex-end">
-      <GroupedSelect
-        label={t("template.choose")}
-        width={360}
-        value=""
-        empty={t("template.none")}
-        groups={[
-          { label: t("template.polite"), choices: polite },
-          { label: t("template.kept"), choices: own },
-        ]}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
+      {kept.length > 0 && (
+        <Select
+          label={t("template.kept")}
+          width={360}
+          value=""
+          choices={[{ value: "", label: t("template.none") }, ...kept.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      )}
       <Button variant="subtle" disabled={written.trim() === ""} onClick={() => setOpen("KEEP")}>
         {t("template.keep")}
       </Button>

@@ -7,11 +7,14 @@ import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
 import classes from "./conversation-messages.module.css";
+import { PairedText, type SaidPhrase } from "./phrase/other-half.tsx";
 
 export interface ConversationMessage {
   id: string;
   body: string;
   bodyRuby: Readings | null;
+  /** Its other half, for a message said with a phrase. */
+  phrase: SaidPhrase | null;
   mine: boolean;
   senderName: string;
   createdAt: string;
@@ -63,13 +66,7 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
           {formatDateTime(message.createdAt)}
         </Text>
       </Group>
-      {message.body === "" ? (
-        <Text tone="dimmed">{t("erased")}</Text>
-      ) : (
-        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          <Ruby text={message.body} readings={message.bodyRuby} />
-        </Text>
-      )}
+      <Words message={message} />
       {message.attachment && (
         <a href={message.attachment.url} target="_blank" rel="noopener">
           {message.attachment.fileName}
@@ -81,5 +78,16 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
         </Text>
       )}
     </div>
+  );
+}
+
+function Words({ message: { body, bodyRuby, phrase, mine } }: { message: ConversationMessage }) {
+  const { t } = useTranslation("conversation");
+  if (body === "") return <Text tone="dimmed">{t("erased")}</Text>;
+  if (phrase) return <PairedText body={body} phrase={phrase} isMine={mine} />;
+  return (
+    <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      <Ruby text={body} readings={bodyRuby} />
+    </Text>
   );
 }

@@ -14,7 +14,7 @@ interface InboxRow {
   subject: string | null;
   unreadCount: number;
   lastMessageAt: string;
-  lastMessage: { body: string } | null;
+  lastMessage: { body: string; mine: boolean; phrase: { otherText: string } | null } | null;
   /** The title as it was written; for seekers also what it is in their language. */
   entry: { work: { title: string; titleEn?: string | null; madeTitle?: string | null } } | null;
 }
@@ -33,9 +33,15 @@ interface InboxProps {
   noneHint: ReactNode;
 }
 
+/** A message in the words of its reader. */
+function previewOf(message: InboxRow["lastMessage"]): string {
+  if (!message) return "";
+  return message.mine ? message.body : (message.phrase?.otherText ?? message.body);
+}
+
 function titled(item: InboxRow) {
   const work = item.entry && { titleEn: null, madeTitle: null, ...item.entry.work };
-  return { ...item, title: work ? shownTitle(work) : (item.subject ?? ""), preview: item.lastMessage?.body ?? "" };
+  return { ...item, title: work ? shownTitle(work) : (item.subject ?? ""), preview: previewOf(item.lastMessage) };
 }
 
 /** A side's inbox: its conversations, and the open one beside them. */

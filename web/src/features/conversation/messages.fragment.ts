@@ -7,6 +7,12 @@ export const ConversationMessages_page = gql`
       id
       body
       bodyRuby
+      phrase {
+        locale
+        otherLocale
+        otherText
+        otherRuby
+      }
       mine
       senderName
       createdAt

@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import type { FieldProblem } from "#ui/forms/form.tsx";
 import type { OutgoingMessage } from "./message-form.tsx";
+import type { FilledPhrase } from "./phrase/phrase-panel.tsx";
 import { liveQuery, useInboxRefresh } from "./use-inbox-refresh.ts";
 
 /** What either side of a conversation needs of it to keep it open. */
@@ -17,10 +18,11 @@ interface Side<C extends Open> {
   /** Notes that the reader has seen everything up to a message. */
   onRead(upToMessageId: string): Promise<unknown>;
   onSend(message: OutgoingMessage): Promise<{ errors: readonly FieldProblem[] }>;
+  onSay(phrase: FilledPhrase): Promise<{ errors: readonly FieldProblem[] }>;
 }
 
 /** A conversation that is open, live: what is shown is marked as read, older messages come behind those shown, and what was sent appears. */
-export function useOpenConversation<C extends Open>({ id, query, onRead, onSend }: Side<C>) {
+export function useOpenConversation<C extends Open>({ id, query, onRead, onSend, onSay }: Side<C>) {
   const { data, loading, refetch, fetchMore } = useQuery(query, { variables: { id, after: null }, ...liveQuery });
   const conversation = data?.conversation;
   const newest = conversation?.messages.items[0]?.id;
@@ -30,14 +32,16 @@ export function useOpenConversation<C extends Open>({ id, query, onRead, onSend 
   useEffect(() => {
     if (newest && unread > 0) read(newest);
   }, [id, newest, unread]);
+  const done = async (sent: Promise<{ errors: readonly FieldProblem[] }>): Promise<readonly FieldProblem[]> => {
+    const { errors } = await sent;
+    if (errors.length === 0) refresh();
+    return errors;
+  };
   return {
     conversation,
     loading,
     older: () => void fetchMore({ variables: { after: conversation?.messages.pageInfo.endCursor } }),
-    async write(message: OutgoingMessage): Promise<readonly FieldProblem[]> {
-      const { errors } = await onSend(message);
-      if (errors.length === 0) refresh();
-      return errors;
-    },
+    write: (message: OutgoingMessage) => done(onSend(message)),
+    say: (phrase: FilledPhrase) => done(onSay(phrase)),
   };
 }

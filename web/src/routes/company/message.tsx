@@ -21,6 +21,10 @@ const companyMessageScreenQuery: TypedDocumentNode<CompanyMessageScreenQuery, Co
         lastMessage {
           id
           body
+          mine
+          phrase {
+            otherText
+          }
         }
         entry {
           id

@@ -12,6 +12,7 @@ function conversation(messages: readonly string[], isReachable = true) {
   return {
     __typename: "Conversation",
     id: "c1",
+    kind: "SEEKER_COMPANY",
     counterpartName: "みなとの風福祉会",
     isReachable,
     subject: null,
@@ -27,6 +28,7 @@ function conversation(messages: readonly string[], isReachable = true) {
         id: `m${messages.length - index}`,
         body,
         bodyRuby: null,
+        phrase: null,
         mine: false,
         senderName: "佐藤 恵",
         createdAt: "2026-11-01T00:00:00Z",

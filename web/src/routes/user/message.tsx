@@ -22,6 +22,10 @@ const messageScreenQuery: TypedDocumentNode<MessageScreenQuery, MessageScreenQue
         lastMessage {
           id
           body
+          mine
+          phrase {
+            otherText
+          }
         }
         entry {
           id

@@ -32,7 +32,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from entry_draft where user_id = ?", id],
   ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
   ({ id }) => [
-    `update message set body = '', ruby = null, search_key = '', search_tokens = '{}', attachment_id = null
+    `update message set body = '', ruby = null, phrase = null, search_key = '', search_tokens = '{}', attachment_id = null
      where conversation_id in (${ownConversations})`,
     id,
   ],

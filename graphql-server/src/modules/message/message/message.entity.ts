@@ -4,6 +4,7 @@ import { EncryptedJson, EncryptedString } from "../../../platform/keys/encrypted
 import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
+import type { SaidPhrase } from "../phrase/fill-phrase.ts";
 
 const MessageSchema = defineEntity({
   name: "Message",
@@ -17,6 +18,8 @@ const MessageSchema = defineEntity({
     body: p.type(EncryptedString).$type<string>(),
     /** Readings of the body, null while they are not computed. */
     ruby: p.type(EncryptedJson).runtimeType("any").$type<RubyFields>().nullable(),
+    /** What was said with a phrase; null for a message in words of one's own. */
+    phrase: p.type(EncryptedJson).runtimeType("any").$type<SaidPhrase>().nullable(),
     attachment: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     operationId: p.uuid().unique(),
     /** Keyed tokens that the operator's search compares, for messages between a seeker and a company, and their key; null until they are computed. */

@@ -9,6 +9,8 @@ import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { nameForCompany, shownPersonById } from "../../account/leaving/left-person.ts";
 import { memberNameById } from "../conversation/conversation.loaders.ts";
+import { type PresentedPhrase, presentSaid } from "../phrase/phrase.presenter.ts";
+import { MessagePhraseType } from "../phrase/phrase.type.ts";
 import type { Message } from "./message.entity.ts";
 import { MessageType } from "./message.type.ts";
 
@@ -43,5 +45,12 @@ export class MessageResolver {
   @FieldResolver(() => RubyScalar, { nullable: true })
   bodyRuby(@Root() message: Message): Ruby | null {
     return message.ruby?.["body"] ?? null;
+  }
+
+  @FieldResolver(() => MessagePhraseType, { nullable: true })
+  phrase(@Root() message: Message, @Ctx() ctx: GraphQLContext): PresentedPhrase | null {
+    const isWriter = isMine(ctx, message);
+    const isSeeker = (message.senderKind === "SEEKER") === isWriter;
+    return message.phrase ? presentSaid(ctx, message.phrase, { side: isSeeker ? "SEEKER" : "COMPANY", isWriter }) : null;
   }
 }

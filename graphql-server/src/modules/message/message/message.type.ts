@@ -7,6 +7,7 @@ import { PageType } from "../../../shared/graphql/page.type.ts";
 import { RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import { MessagePhraseType } from "../phrase/phrase.type.ts";
 
 @Audience("SEEKER", "COMPANY")
 @ObjectType("Message", { description: "One message, plain text." })
@@ -19,6 +20,12 @@ export class MessageType {
 
   @Field(() => RubyScalar, { nullable: true, description: "Readings of the body; null without kanji and while they are being computed." })
   bodyRuby!: Ruby | null;
+
+  @Field(() => MessagePhraseType, {
+    nullable: true,
+    description: "The other half of a message said with a phrase; null in words of one's own, and where its language is the reader's.",
+  })
+  phrase!: MessagePhraseType | null;
 
   @Field(() => ActorKindEnum, { name: "by", description: "Which side wrote it." })
   senderKind!: ActorKind;

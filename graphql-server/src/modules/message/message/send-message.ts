@@ -13,6 +13,7 @@ import { lockConversation } from "../conversation/lock-conversation.ts";
 import { requireReachable } from "../conversation/require-reachable.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { readersOfConversation, tellOfMessage } from "../inbox/tell-of-message.ts";
+import type { SaidPhrase } from "../phrase/fill-phrase.ts";
 import { Message } from "./message.entity.ts";
 import { messageSearchColumns, unsearched } from "./message.search-index.ts";
 
@@ -41,7 +42,7 @@ async function write(
   ctx: Ctx,
   em: EntityManager,
   side: ConversationSide,
-  input: Input,
+  { phrase, ...input }: Input & { phrase: SaidPhrase | null },
 ): Promise<{ conversation: Conversation; message: Message }> {
   if (!isId(input.conversationId)) throw notFound(["conversationId"]);
   if (input.attachmentId && !isId(input.attachmentId)) throw notFound(["attachmentId"]);
@@ -52,6 +53,8 @@ async function write(
     ownMessageFile(em, ownerOf(side), input.attachmentId),
   ]);
   if (conversation.hiddenFromCompany) throw userError("COMPANY_BLOCKED");
+  // What phrases speak of is an application: the operator is asked in one's own words.
+  if (phrase && conversation.kind !== "SEEKER_COMPANY") throw notFound(["conversationId"]);
   const now = ctx.now();
   const columns = conversation.kind === "SEEKER_COMPANY" ? messageSearchColumns(input.body) : unsearched;
   const message = em.create(Message, {
@@ -61,6 +64,7 @@ async function write(
     senderKind: side.kind,
     senderId: side.actorId,
     body: input.body,
+    phrase,
     attachment,
     operationId: input.operationId,
     createdAt: now,
@@ -80,7 +84,12 @@ async function write(
  * The same `operationId` again answers the same message; with another text it is a conflict, so that nothing written is lost unseen.
  * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT, RECIPIENT_UNREACHABLE
  */
-export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.input<typeof schema>): Promise<Message> {
+export async function sendMessageAs(
+  ctx: Ctx,
+  side: ConversationSide,
+  input: z.input<typeof schema>,
+  phrase: SaidPhrase | null = null,
+): Promise<Message> {
   const values = parse(schema, input);
   return once(ctx, {
     operationId: values.operationId,
@@ -88,7 +97,7 @@ export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.i
     limits: side.kind === "ADMIN" ? [] : [{ name: "message", value: side.actorId }],
     find: () => findDone(ctx, side, values),
     act: async () => {
-      const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, values));
+      const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, { ...values, phrase }));
       ctx.publish(inboxEvent(conversation, message.id));
       return message;
     },

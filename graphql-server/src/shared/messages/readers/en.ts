@@ -93,6 +93,8 @@ export const en: ReaderTexts = {
   APPLICANT_LEFT: "This applicant has left the site, so nothing can be written here. If they come back, you can write again.",
   OPERATOR_NAME: "Kotoba Works (operator)",
   RECIPIENT_UNREACHABLE: "The message cannot be sent: the other side’s account is suspended or closed.",
+  SLOT_EMPTY: "Fill this in before you send it.",
+  SLOT_INVALID: "Check this: it is not what belongs here, or a date too far away.",
   INVALID_CORPORATE_NUMBER: "Check the corporate number: 13 digits, of which the first is a check digit.",
   INVALID_URL: "Check the address of the web site, e.g. https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "A company with this number is registered already. Ask a colleague to invite you, or contact us.",

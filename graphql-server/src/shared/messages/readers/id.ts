@@ -94,6 +94,8 @@ export const id: ReaderTexts = {
   APPLICANT_LEFT: "Pelamar ini sudah keluar dari situs, jadi tidak dapat dikirimi tulisan. Jika ia kembali, Anda dapat menulis lagi.",
   OPERATOR_NAME: "Kotoba Works (pengelola)",
   RECIPIENT_UNREACHABLE: "Pesan tidak dapat dikirim: akun pihak lain sedang ditangguhkan atau sudah dihapus.",
+  SLOT_EMPTY: "Mohon isi bagian ini sebelum mengirim.",
+  SLOT_INVALID: "Mohon periksa bagian ini: isinya tidak sesuai atau tanggalnya terlalu jauh.",
   INVALID_CORPORATE_NUMBER: "Mohon periksa nomor badan hukum (法人番号): 13 angka, angka pertama adalah angka pemeriksa.",
   INVALID_URL: "Mohon periksa alamat situs web, misalnya https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "Perusahaan dengan nomor ini sudah terdaftar. Mintalah rekan kerja mengundang Anda, atau hubungi kami.",

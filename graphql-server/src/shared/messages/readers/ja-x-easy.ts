@@ -92,6 +92,8 @@ export const jaEasy: ReaderTexts = {
   APPLICANT_LEFT: "この 応募者は サイトを やめました。書くことが できません。もどったら、また 書けます。",
   OPERATOR_NAME: "運営（この サイトの 人）",
   RECIPIENT_UNREACHABLE: "相手の アカウントが 使えません。メッセージを 送れません。",
+  SLOT_EMPTY: "送る 前に、ここに 入れて ください。",
+  SLOT_INVALID: "もう一度 見て ください。書き方が ちがうか、日が 遠すぎます。",
   INVALID_CORPORATE_NUMBER: "法人番号を もう一度 見てください。13の 数字です。",
   INVALID_URL: "サイトの アドレスを もう一度 見てください。",
   CORPORATE_NUMBER_TAKEN: "この会社は もう 登録して います。会社の 人に しょうたいを たのんで ください。",

@@ -90,6 +90,8 @@ export const ja = {
   APPLICANT_LEFT: "この応募者は退会したため、書き込めません。戻られたときは、また書き込めます。",
   OPERATOR_NAME: "運営",
   RECIPIENT_UNREACHABLE: "相手のアカウントが停止中または退会済みのため、メッセージを送れません。",
+  SLOT_EMPTY: "送る前に、ここを入力してください。",
+  SLOT_INVALID: "入力を確認してください。形式が違うか、日付が離れすぎています。",
   INVALID_CORPORATE_NUMBER: "法人番号を確認してください。13桁の数字で、最初の1桁は検査用の数字です。",
   INVALID_URL: "ウェブサイトのアドレスを確認してください。例：https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "この法人番号の企業はすでに登録されています。社内の担当者に招待を依頼するか、お問い合わせください。",

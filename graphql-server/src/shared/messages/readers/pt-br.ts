@@ -93,6 +93,8 @@ export const ptBr: ReaderTexts = {
   APPLICANT_LEFT: "Este candidato saiu do site; não é possível escrever. Se ele voltar, você poderá escrever de novo.",
   OPERATOR_NAME: "Kotoba Works (equipe)",
   RECIPIENT_UNREACHABLE: "Não é possível enviar a mensagem: a conta da outra parte está suspensa ou encerrada.",
+  SLOT_EMPTY: "Preencha este campo antes de enviar.",
+  SLOT_INVALID: "Verifique este campo: o valor não é válido ou a data está muito distante.",
   INVALID_CORPORATE_NUMBER: "Confira o número da empresa (法人番号): 13 dígitos, sendo o primeiro o dígito verificador.",
   INVALID_URL: "Confira o endereço do site, por exemplo https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "A empresa com este número já está cadastrada. Peça um convite a um colega ou fale conosco.",

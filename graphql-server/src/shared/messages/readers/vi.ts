@@ -93,6 +93,8 @@ export const vi: ReaderTexts = {
   APPLICANT_LEFT: "Ứng viên này đã rời trang web nên không thể viết tiếp. Khi họ quay lại, bạn có thể viết.",
   OPERATOR_NAME: "Kotoba Works (ban quản trị)",
   RECIPIENT_UNREACHABLE: "Không gửi được tin nhắn: tài khoản của bên kia đang bị tạm dừng hoặc đã xóa.",
+  SLOT_EMPTY: "Vui lòng điền chỗ này trước khi gửi.",
+  SLOT_INVALID: "Vui lòng kiểm tra lại: nội dung không đúng, hoặc ngày quá xa.",
   INVALID_CORPORATE_NUMBER: "Vui lòng kiểm tra mã số pháp nhân (法人番号): 13 chữ số, chữ số đầu là số kiểm tra.",
   INVALID_URL: "Vui lòng kiểm tra địa chỉ trang web. Ví dụ: https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "Công ty có mã số này đã được đăng ký. Vui lòng nhờ đồng nghiệp mời bạn hoặc liên hệ với chúng tôi.",

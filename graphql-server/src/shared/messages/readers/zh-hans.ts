@@ -91,6 +91,8 @@ export const zhHans: ReaderTexts = {
   APPLICANT_LEFT: "该应聘者已离开本站，无法继续发送。对方回来后即可再次发送。",
   OPERATOR_NAME: "Kotoba Works（运营方）",
   RECIPIENT_UNREACHABLE: "无法发送消息：对方的账号已停用或已注销。",
+  SLOT_EMPTY: "请先填写这一项再发送。",
+  SLOT_INVALID: "请检查这一项：格式不对，或日期太远。",
   INVALID_CORPORATE_NUMBER: "请检查法人编号（法人番号）：共13位数字，第1位是校验码。",
   INVALID_URL: "请检查网站地址，例如：https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "该法人编号的企业已注册。请让同事邀请您，或联系我们。",

@@ -5,6 +5,8 @@ import { ConversationPanel } from "#features/conversation/conversation-panel.tsx
 import { checkMessage } from "#features/conversation/message-check.ts";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { ConversationMessages_page } from "#features/conversation/messages.fragment.ts";
+import { companySendPhrase } from "#features/conversation/phrase/phrase.mutations.ts";
+import { PhrasePanel } from "#features/conversation/phrase/phrase-panel.tsx";
 import { useOpenConversation } from "#features/conversation/use-open-conversation.ts";
 import type { CompanyConversationQuery, CompanyConversationQueryVariables } from "#graphql/operations.ts";
 import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
@@ -47,11 +49,12 @@ export function CompanyConversation({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
   const { company } = useViewer();
   const canSend = company?.can.sendMessages ?? false;
-  const { conversation, loading, older, write } = useOpenConversation({
+  const { conversation, loading, older, write, say } = useOpenConversation({
     id,
     query: conversationQuery,
     onRead: (upToMessageId) => send(markRead, { conversationId: id, upToMessageId }),
     onSend: (message) => send(sendMessage, { conversationId: id, ...message }),
+    onSay: (phrase) => send(companySendPhrase, { conversationId: id, ...phrase }),
   });
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   const about = {
@@ -67,6 +70,7 @@ export function CompanyConversation({ id }: { id: string }) {
       about={conversation.entry && <AboutEntry id={conversation.entry.id} work={conversation.entry.work.title} />}
     >
       <UnreachableNotice of={conversation} />
+      {canSend && conversation.isReachable && conversation.entry && <PhrasePanel side="COMPANY" onSend={say} />}
       {canSend && conversation.isReachable && (
         <MessageForm
           as="COMPANY"

@@ -3,7 +3,6 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BirthDateField } from "#ui/forms/birth-date-field.tsx";
 import { CheckboxField, CheckboxGroupField, PasswordField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
-import { GroupedSelect } from "#ui/forms/grouped-select.tsx";
 import { RowCheck } from "#ui/forms/row-check.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { YesNoField } from "#ui/forms/yes-no-field.tsx";
@@ -60,19 +59,13 @@ export function FieldParts() {
         <Fields hasProblems={false} />
         <Fields hasProblems />
       </SimpleGrid>
-      <Piece name="Switch, RowCheck, GroupedSelect">
+      <Piece name="Switch, RowCheck">
         <Stack gap="sm">
           <Switch label={t("furigana.name")} isOn={isOn} onToggle={setOn} />
           <Switch label={t("furigana.name")} isOn={!isOn} onToggle={(on) => setOn(!on)} />
         </Stack>
         <RowCheck label={t("nav.works")} isOn={isOn} onToggle={setOn} />
         <RowCheck label={t("nav.liked")} isOn={false} isPartly onToggle={setOn} />
-        <GroupedSelect
-          label={t("search")}
-          empty={t("form.choose")}
-          defaultValue=""
-          groups={[{ label: t("siteNav.groups.seekers"), choices: [{ value: "works", label: t("nav.works") }] }]}
-        />
       </Piece>
     </Part>
   );

@@ -2,7 +2,8 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { ConversationMessages_page } from "#features/conversation/messages.fragment.ts";
-import { SeekerTemplates } from "#features/conversation/seeker-templates.tsx";
+import { sendPhrase } from "#features/conversation/phrase/phrase.mutations.ts";
+import { PhrasePanel } from "#features/conversation/phrase/phrase-panel.tsx";
 import { useOpenConversation } from "#features/conversation/use-open-conversation.ts";
 import type { SeekerConversationQuery, SeekerConversationQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -17,6 +18,7 @@ const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConver
   query SeekerConversation($id: ID!, $after: String) {
     conversation(id: $id) {
       id
+      kind
       counterpartName
       isReachable
       subject
@@ -33,17 +35,21 @@ const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConver
 /** One conversation with a company, live; opening it marks it as read. */
 export function SeekerConversation({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
-  const { conversation, loading, older, write } = useOpenConversation({
+  const { conversation, loading, older, write, say } = useOpenConversation({
     id,
     query: conversationQuery,
     onRead: (upToMessageId) => send(markRead, { conversationId: id, upToMessageId }),
     onSend: (message) => send(sendMessage, { conversationId: id, ...message }),
+    onSay: (phrase) => send(sendPhrase, { conversationId: id, ...phrase }),
   });
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   return (
     <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older}>
       {conversation.isReachable ? (
-        <MessageForm as="SEEKER" templates={(tools) => <SeekerTemplates {...tools} />} onSend={write} />
+        <>
+          {conversation.kind === "SEEKER_COMPANY" && <PhrasePanel side="SEEKER" onSend={say} />}
+          <MessageForm as="SEEKER" onSend={write} />
+        </>
       ) : (
         <Notice tone="plain" title={t("unreachable.title")}>
           <Text>{t("unreachable.text")}</Text>

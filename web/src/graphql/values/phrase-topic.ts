@@ -1,0 +1,8 @@
+export const phraseTopicValues = [
+  "GENERAL",
+  "INTERVIEW",
+  "LATE",
+  "DOCUMENTS",
+  "CONDITIONS",
+  "RESULT",
+] as const;

@@ -1,0 +1,15 @@
+export const slotKindValues = [
+  "DATE",
+  "TIME",
+  "MINUTES",
+  "HOURS",
+  "DAYS",
+  "MONTHS",
+  "YEN",
+  "PLACE",
+  "PERSON",
+  "WEEKDAY",
+  "DOCUMENT",
+  "REASON",
+  "CONDITION",
+] as const;
