@@ -6,7 +6,7 @@ import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { OperatorConversationsScreenQuery, OperatorConversationsScreenQueryVariables } from "#graphql/operations.ts";
 import { operatorMessagePaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
-import { preload } from "#platform/graphql-client.ts";
+import { preload, warm } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -14,7 +14,7 @@ import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader } from "#ui/states.tsx";
-import { MailingsPanel } from "./mailings-panel.tsx";
+import { MailingsPanel, mailingsPanelQuery } from "./mailings-panel.tsx";
 import type { MessageAudience } from "./message-audience.ts";
 
 const operatorConversationsScreenQuery: TypedDocumentNode<OperatorConversationsScreenQuery, OperatorConversationsScreenQueryVariables> =
@@ -51,11 +51,15 @@ type Reference = QueryRef<OperatorConversationsScreenQuery, OperatorConversation
 type Row = OperatorConversationsScreenQuery["operatorThreads"]["items"][number];
 
 /** The list of one audience's conversations, as the address narrows it. */
-export function preloadConversations(audience: MessageAudience, request: Request): Promise<Reference> {
+export async function preloadConversations(audience: MessageAudience, request: Request): Promise<Reference> {
   const search = tableSearch(request);
   const unreadOnly = search.choice("unread", ["1"]) === "1";
   const filter = { keyword: search.text("q"), unreadOnly, recipientId: search.text("recipient") };
-  return preload(operatorConversationsScreenQuery, { audience, filter, ...search.page });
+  const [list] = await Promise.all([
+    preload(operatorConversationsScreenQuery, { audience, filter, ...search.page }),
+    warm(mailingsPanelQuery, { audience }),
+  ]);
+  return list;
 }
 
 /** The operator's conversations with seekers or with companies, and how texts to many are getting on. */

@@ -4,7 +4,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import type { MessageRecipientScreenQuery, MessageRecipientScreenQueryVariables } from "#graphql/operations.ts";
 import { operatorMessagePaths } from "#paths/admin.paths.ts";
-import { preload } from "#platform/graphql-client.ts";
+import { preload, warm } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Stack } from "#ui/layout.tsx";
@@ -14,6 +14,7 @@ import classes from "./create-screen.module.css";
 import { MailingForm } from "./mailing-form.tsx";
 import type { MessageAudience } from "./message-audience.ts";
 import { OneMessageForm } from "./one-message-form.tsx";
+import { messageTemplatesQuery } from "./templates.tsx";
 
 const messageRecipientScreenQuery: TypedDocumentNode<MessageRecipientScreenQuery, MessageRecipientScreenQueryVariables> = gql`
   query MessageRecipientScreen($audience: MailingAudience!, $keyword: String!) {
@@ -29,8 +30,13 @@ type Reference = QueryRef<MessageRecipientScreenQuery, MessageRecipientScreenQue
 const modes = ["one", "many"] as const;
 
 /** Loads the recipient the address names, if any. */
-export function preloadRecipient(audience: MessageAudience, request: Request): Promise<Reference> {
-  return preload(messageRecipientScreenQuery, { audience, keyword: new URL(request.url).searchParams.get("id") ?? "" });
+export async function preloadRecipient(audience: MessageAudience, request: Request): Promise<Reference> {
+  const keyword = new URL(request.url).searchParams.get("id") ?? "";
+  const [recipient] = await Promise.all([
+    preload(messageRecipientScreenQuery, { audience, keyword }),
+    warm(messageTemplatesQuery, { audience }),
+  ]);
+  return recipient;
 }
 
 /** A first message: to one, or to everybody a filter means. */

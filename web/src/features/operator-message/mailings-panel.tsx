@@ -17,7 +17,7 @@ import { Text } from "#ui/text/text.tsx";
 import type { MessageAudience } from "./message-audience.ts";
 import { stopMailing } from "./operator-message.mutations.ts";
 
-const mailingsPanelQuery: TypedDocumentNode<MailingsPanelQuery, MailingsPanelQueryVariables> = gql`
+export const mailingsPanelQuery: TypedDocumentNode<MailingsPanelQuery, MailingsPanelQueryVariables> = gql`
   query MailingsPanel($audience: MailingAudience!) {
     mailings(audience: $audience, first: 3) {
       items {

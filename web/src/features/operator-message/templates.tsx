@@ -12,7 +12,7 @@ import { Group } from "#ui/layout.tsx";
 import type { MessageAudience } from "./message-audience.ts";
 import { deleteMessageTemplate, saveMessageTemplate } from "./operator-message.mutations.ts";
 
-const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTemplatesQueryVariables> = gql`
+export const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTemplatesQueryVariables> = gql`
   query MessageTemplates($audience: MailingAudience!) {
     messageTemplates(audience: $audience) {
       id
