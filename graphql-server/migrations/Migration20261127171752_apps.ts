@@ -33,4 +33,13 @@ export class Migration20261127171752_apps extends Migration {
       `alter table "oauth_record" add constraint "oauth_record_session_id_foreign" foreign key ("session_id") references "session" ("id") on delete cascade;`,
     );
   }
+
+  override down(): void {
+    this.addSql(
+      `do $$ begin if exists (select from oauth_client) then raise exception 'Taking back the apps would lose those that are registered: remove them first'; end if; end $$`,
+    );
+    this.addSql(`drop table "oauth_record"`);
+    this.addSql(`drop table "oauth_client"`);
+    this.addSql(`alter table "session" drop column "app_id", drop column "grant_id", drop column "scopes", drop column "token_expires_at"`);
+  }
 }

@@ -10,6 +10,17 @@ export class EarlierDevelopmentError extends Error {
   }
 }
 
+/** Tables that a later version of the product has changed: this one would read and write what it does not know. */
+export class NewerTablesError extends Error {
+  /** @param migrations those this version does not know, the oldest first */
+  constructor(migrations: readonly string[]) {
+    super(
+      `The tables were brought up to date by a newer version of the product (${migrations.join(", ")}), and this one does not start on them; nothing was changed. Start the newer version, or take its last step back with it: npm run migrate -- --down.`,
+    );
+    this.name = "NewerTablesError";
+  }
+}
+
 /** Columns that the entities declare and no migration makes: someone added a field and wrote no migration. */
 export class MissingColumnsError extends Error {
   /** @param columns each as `table.column` */
@@ -34,11 +45,19 @@ async function requireColumns(orm: MikroORM): Promise<void> {
   if (missing.length > 0) throw new MissingColumnsError(missing);
 }
 
-/** Runs the migrations that wait. @throws EarlierDevelopmentError, MissingColumnsError */
+/** @throws NewerTablesError */
+export function refuseNewer(executed: readonly { name: string }[]): void {
+  const known = new Set(migrationsList.map(({ name }) => name));
+  const newer = executed.map(({ name }) => name).filter((name) => !known.has(name));
+  if (newer.length > 0) throw new NewerTablesError(newer);
+}
+
+/** Runs the migrations that wait. @throws EarlierDevelopmentError, NewerTablesError, MissingColumnsError */
 export async function bringUpToDate(orm: MikroORM, database: { what: string; remedy: string }): Promise<void> {
   const executed = await orm.migrator.getExecuted();
   const begun = executed.some(({ name }) => name === migrationsList[0]?.name);
   if (executed.length > 0 && !begun) throw new EarlierDevelopmentError(database);
+  refuseNewer(executed);
   await orm.migrator.up();
   await requireColumns(orm);
 }

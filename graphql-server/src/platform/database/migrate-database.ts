@@ -2,9 +2,10 @@ import { Client } from "pg";
 import type { Environment } from "../environment.ts";
 import { installKeyRing } from "../keys/key-ring.ts";
 import type { Secrets } from "../secrets.ts";
-import { type Entities, migratePostgres, openDatabase } from "./open-database.ts";
+import { changeTables, type Entities, migratePostgres, openDatabase } from "./open-database.ts";
 import { connectionOptions, defaultPool } from "./postgres-pool.ts";
 import { grantToServer } from "./server-role.ts";
+import { takeBackLast } from "./take-back.ts";
 
 /** Asks the database itself: an address need not name its role. */
 async function roleOf(connectionString: string): Promise<string> {
@@ -39,4 +40,19 @@ export async function migrateDatabase(settings: Settings, keyRing: Secrets["keyR
     await database.close();
   }
   return "The tables are up to date.";
+}
+
+/** Takes back the last migration without starting a server. @returns what was done, as a sentence. @throws NewerTablesError, NoWayBackError */
+export async function takeBackDatabase(settings: Settings, keyRing: Secrets["keyRing"], entities: Entities): Promise<string> {
+  const { databaseUrl: url, migrateUrl, dataDir } = settings;
+  const told = (name: string | undefined) =>
+    name ? `${name} is taken back: start the version before.` : "No migration of this version has run: there is nothing to take back.";
+  const owner = migrateUrl ?? url;
+  if (owner) return told(await changeTables(owner, entities, (orm) => takeBackLast(orm)));
+  const database = await openDatabase({ dataDir, keyRing, entities });
+  try {
+    return told(await database.unlimited(() => takeBackLast(database.orm)));
+  } finally {
+    await database.close();
+  }
 }

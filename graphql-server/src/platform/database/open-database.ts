@@ -111,19 +111,26 @@ async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
 /** Number of the advisory lock under which migrations run; any constant of our own. */
 const migrationLock = 7_210_041;
 
-/** Migrates on a connection of its own without a statement limit, then does what is left; a second process waits until the first is done. */
-export async function migratePostgres(url: string, entities: Entities, then?: (orm: MikroORM) => Promise<void>): Promise<void> {
+/** Works on the tables on a connection of its own without a statement limit; a second process waits until the first is done. */
+export async function changeTables<T>(url: string, entities: Entities, change: (orm: MikroORM) => Promise<T>): Promise<T> {
   const driverOptions = { connectionTimeoutMillis: defaultPool.connectMs, idleTimeoutMillis: 0, keepAlive: true, options: silenceOptions };
   const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
   try {
     await connection.execute("select pg_advisory_lock(?)", [migrationLock]);
     await connection.execute("set lock_timeout = '2s'");
-    await bringUpToDate(orm, { what: "The database of DATABASE_URL", remedy: "choose an empty one" });
-    await then?.(orm);
+    return await change(orm);
   } finally {
     await orm.close();
   }
+}
+
+/** Migrates, then does what is left. */
+export function migratePostgres(url: string, entities: Entities, then?: (orm: MikroORM) => Promise<void>): Promise<void> {
+  return changeTables(url, entities, async (orm) => {
+    await bringUpToDate(orm, { what: "The database of DATABASE_URL", remedy: "choose an empty one" });
+    await then?.(orm);
+  });
 }
 
 /** What is prepared is planned once: by itself PostgreSQL may plan it at every use, which costs more than most of our statements. */

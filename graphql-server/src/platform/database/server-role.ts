@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { hasAllMigrations } from "./bring-up-to-date.ts";
+import { hasAllMigrations, refuseNewer } from "./bring-up-to-date.ts";
 
 /** The server's role does not change tables, and those it found lack a migration. */
 export class TablesBehindError extends Error {
@@ -57,10 +57,11 @@ async function requireLimits(em: EntityManager, role: string): Promise<void> {
   if (found?.problem) throw new RoleTooMightyError(role, found.problem);
 }
 
-/** For a role that changes no tables. @param apart whether it must not be able to @throws TablesBehindError, RoleTooMightyError */
+/** For a role that changes no tables. @param apart whether it must not be able to @throws TablesBehindError, NewerTablesError, RoleTooMightyError */
 export async function requireCurrentTables(orm: MikroORM, { apart }: { apart: boolean }): Promise<void> {
   const { mayRead } = await tableRights(orm);
   if (!mayRead || !(await hasAllMigrations(orm))) throw new TablesBehindError();
+  refuseNewer(await orm.migrator.getExecuted());
   if (!apart) return;
   const em = orm.em.fork();
   const [user] = await em.execute<{ role: string }[]>("select current_user as role");
