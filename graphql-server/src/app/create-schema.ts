@@ -26,6 +26,7 @@ import { SessionAdminResolver } from "../modules/account/session/session.admin.r
 import { SessionPublicResolver } from "../modules/account/session/session.public.resolver.ts";
 import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/account/two-factor/two-factor.resolver.ts";
 import { AuditResolver } from "../modules/base/audit/audit.resolver.ts";
+import { SystemStateAdminResolver } from "../modules/base/jobs/system-state.admin.resolver.ts";
 import { UnsentMailAdminResolver } from "../modules/base/jobs/unsent-mail.admin.resolver.ts";
 import { CompanyClosingResolver } from "../modules/company/closing/company-closing.resolver.ts";
 import { BusinessReportResolver } from "../modules/company/report/business-report.resolver.ts";
@@ -153,6 +154,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   AttachmentResolver,
   AdminHomeResolver,
   AuditResolver,
+  SystemStateAdminResolver,
   UnsentMailAdminResolver,
   AdminUserResolver,
   AdminInvoiceResolver,

@@ -31,6 +31,7 @@ export const adminPaths = {
   apiKeys: "/admin/api_key",
   oauthClients: "/admin/oauth_client",
   clientOperations: "/admin/client_operation",
+  system: "/admin/system",
   unsentMails: "/admin/unsent_mail",
   works: "/admin/work",
   work: "/admin/work/edit",

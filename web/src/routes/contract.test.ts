@@ -52,6 +52,7 @@ const extensions = [
   "/admin/complaint/create",
   "/admin/settings",
   "/admin/report",
+  "/admin/system",
   "/admin/unsent_mail",
   "/admin/work/report",
 ];

@@ -121,6 +121,7 @@ export const knownPaths = {
     "/admin/api_key",
     "/admin/client_operation",
     "/admin/oauth_client",
+    "/admin/system",
     "/admin/unsent_mail",
     "/admin/work",
     "/admin/work/edit",

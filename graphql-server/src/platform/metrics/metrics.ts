@@ -49,8 +49,8 @@ export function reading(name: GaugeName, value: number, labels: Readonly<Record<
 /** Counts what this process does. Names that are handed in come from tables of the product; nothing that people typed, no ids. */
 export interface Metrics {
   answered(answer: Answered): void;
-  /** One operation: of GraphQL by its name, of REST by its route. `code`: OK, or that of the refusal. */
-  operation(name: string, code: string, seconds: number): void;
+  /** One operation: of GraphQL by its name, of REST by its route. `code`: OK, or that of the refusal. Without seconds the answer was ready. */
+  operation(name: string, code: string, seconds?: number): void;
   limitHit(limit: string): void;
   /** An act that was put on record. */
   act(action: string, result: string): void;

@@ -25,6 +25,24 @@ function fewValues(): (value: string) => string {
   };
 }
 
+/** Counts in plain numbers what comes with every request, and hands it over when somebody asks: the client's own counting works out its place by the labels each time. */
+function handedOver<L extends string>(counter: Counter<L>) {
+  const counted = new Map<string, { labels: Record<L, string | number>; times: number }>();
+  return {
+    add(key: string, labels: () => Record<L, string | number>): void {
+      const known = counted.get(key);
+      if (known) known.times += 1;
+      else counted.set(key, { labels: labels(), times: 1 });
+    },
+    handOver(): void {
+      for (const one of counted.values()) {
+        if (one.times > 0) counter.inc(one.labels, one.times);
+        one.times = 0;
+      }
+    },
+  };
+}
+
 /** Names of the kinds of requests that the server answers. */
 const methods = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"]);
 
@@ -44,12 +62,14 @@ export function createPrometheus(operations?: ReadonlySet<string>): PrometheusMe
   const registers = [register];
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 20 });
   const operationName = fewValues();
-  const answers = new Counter({
-    name: "kotoba_http_answers_total",
-    help: "Answers over HTTP, by the kind of address, method and status.",
-    labelNames: ["surface", "method", "status"],
-    registers,
-  });
+  const answers = handedOver(
+    new Counter({
+      name: "kotoba_http_answers_total",
+      help: "Answers over HTTP, by the kind of address, method and status.",
+      labelNames: ["surface", "method", "status"],
+      registers,
+    }),
+  );
   const answerSeconds = new Histogram({
     name: "kotoba_http_answer_seconds",
     help: "Seconds from a request to the end of its answer.",
@@ -57,15 +77,17 @@ export function createPrometheus(operations?: ReadonlySet<string>): PrometheusMe
     buckets,
     registers,
   });
-  const counted = new Counter({
-    name: "kotoba_operations_total",
-    help: "Operations of GraphQL by name and of REST by route, with OK or the code of the refusal.",
-    labelNames: ["operation", "code"],
-    registers,
-  });
+  const counted = handedOver(
+    new Counter({
+      name: "kotoba_operations_total",
+      help: "Operations of GraphQL by name and of REST by route, with OK or the code of the refusal.",
+      labelNames: ["operation", "code"],
+      registers,
+    }),
+  );
   const operationSeconds = new Histogram({
     name: "kotoba_operation_seconds",
-    help: "Seconds an operation took.",
+    help: "Seconds an operation took; answers that were ready are not timed.",
     labelNames: ["operation"],
     buckets,
     registers,
@@ -108,14 +130,15 @@ export function createPrometheus(operations?: ReadonlySet<string>): PrometheusMe
   return {
     contentType: register.contentType,
     answered({ surface, method, status, seconds }) {
-      answers.inc({ surface, method: methods.has(method) ? method : "other", status });
+      const known = methods.has(method) ? method : "other";
+      answers.add(`${surface} ${known} ${status}`, () => ({ surface, method: known, status }));
       answerSeconds.observe({ surface }, seconds);
     },
     operation(name, code, seconds) {
       const isTold = !operations || name === "-" || name.includes("/") || operations.has(name);
       const operation = isTold ? operationName(name) : "other";
-      counted.inc({ operation, code });
-      operationSeconds.observe({ operation }, seconds);
+      counted.add(`${operation} ${code}`, () => ({ operation, code }));
+      if (seconds !== undefined) operationSeconds.observe({ operation }, seconds);
     },
     limitHit: (limit) => limits.inc({ limit }),
     act: (action, result) => acts.inc({ action, result }),
@@ -127,6 +150,8 @@ export function createPrometheus(operations?: ReadonlySet<string>): PrometheusMe
     task: (task, outcome) => tasks.inc({ task, outcome }),
     logLine: (level) => lines.inc({ level }),
     text(readings) {
+      answers.handOver();
+      counted.handOver();
       for (const gauge of read.values()) gauge.reset();
       for (const { name, value, labels } of readings) read.get(name)?.set(labels, value);
       return register.metrics();

@@ -47,6 +47,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "exam", path: adminPaths.exam, group: "content", icon: "clipboard-text", isFor: editors },
   { id: "settings", path: adminPaths.settings, group: "system", icon: "settings", isFor: owners },
   { id: "report", path: adminPaths.report, group: "system", icon: "chart-bar", isFor: carers },
+  { id: "system", path: adminPaths.system, group: "system", icon: "activity", isFor: carers },
   { id: "unsentMails", path: adminPaths.unsentMails, group: "system", icon: "mail-x", isFor: carers },
   { id: "adminUsers", path: adminPaths.adminUsers, group: "system", icon: "user-cog", isFor: owners },
   { id: "apiKeys", path: adminPaths.apiKeys, group: "system", icon: "key", isFor: owners },

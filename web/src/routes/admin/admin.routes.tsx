@@ -13,6 +13,7 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.adminUsers, requiresSignIn: true, load: () => import("./admin_user.tsx") },
   { path: adminPaths.adminUserNew, requiresSignIn: true, load: () => import("./admin_user/new.tsx") },
   { path: adminPaths.adminUser, requiresSignIn: true, load: () => import("./admin_user/detail.tsx") },
+  { path: adminPaths.system, requiresSignIn: true, load: () => import("./system.tsx") },
   { path: adminPaths.unsentMails, requiresSignIn: true, load: () => import("./unsent_mail.tsx") },
   { path: adminPaths.audit, requiresSignIn: true, load: () => import("./audit.tsx") },
   { path: adminPaths.news, requiresSignIn: true, load: () => import("./news.tsx") },

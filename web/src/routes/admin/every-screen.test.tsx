@@ -14,6 +14,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/admin/admin_user/new", "管理者を招待する"],
   ["/admin/admin_user/detail?id=a", "石井 直子", { adminUser: { name: "石井 直子" } }],
   ["/admin/audit", "操作の記録"],
+  ["/admin/system", "システムの状態"],
   ["/admin/unsent_mail", "届かなかったメール"],
   ["/admin/news", "お知らせ・コラム"],
   ["/admin/news/create", "新しく書く"],

@@ -134,26 +134,24 @@ export function readyAnswers(services: Services, { shared, operations, headers }
   }
 
   function byPost(request: IncomingMessage, response: ServerResponse, words: string): boolean {
-    const started = performance.now();
     const ready = readyFor(request, words, !environment.safelist);
     if (!ready) return false;
     const { answer, operation } = ready;
     if (!send(request, response, { answer, more: ["Cache-Control", "no-store", "Vary", "Accept-Encoding"] })) return false;
-    metrics.operation(operation, "OK", (performance.now() - started) / 1_000);
+    metrics.operation(operation, "OK");
     const visitor = { ip: addressOf(request, environment.trustProxy), userAgent: userAgentOf(request) };
     for (const workId of answer.viewedWorks) noteReadersView(services, visitor, workId);
     return true;
   }
 
   function byAddress(request: IncomingMessage, response: ServerResponse, url: string): boolean {
-    const started = performance.now();
     const ready = readyFor(request, url, false);
     if (!ready) return false;
     const { answer, operation } = ready;
     const etag = weakTagOf(answer.bytes);
     const more = ["Cache-Control", "public, no-cache", "ETag", etag, "Vary", vary];
     if (!isUnchanged(request, { etag }) && !(request.method === "GET" && send(request, response, { answer, more }))) return false;
-    metrics.operation(operation, "OK", (performance.now() - started) / 1_000);
+    metrics.operation(operation, "OK");
     if (response.headersSent) return true;
     response.writeHead(304, [...ofAll, "X-Request-Id", requestIdOf(request, environment.requestIdHeader), ...more]).end();
     return true;

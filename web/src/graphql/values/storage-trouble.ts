@@ -1,0 +1,4 @@
+export const storageTroubleValues = [
+  "STORAGE_FULL",
+  "STORAGE_UNAVAILABLE",
+] as const;

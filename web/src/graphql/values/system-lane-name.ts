@@ -1,0 +1,7 @@
+export const systemLaneNameValues = [
+  "MAIL",
+  "UNSENT_MAIL",
+  "TIMELY",
+  "OUTSIDE",
+  "HEAVY",
+] as const;
