@@ -3201,6 +3201,11 @@ export type StopMailingInput = {
   id: string;
 };
 
+/** Why no file can be stored. */
+export type StorageTrouble =
+  | 'STORAGE_FULL'
+  | 'STORAGE_UNAVAILABLE';
+
 /** Sends exactly the confirmed draft. */
 export type SubmitEntryInput = {
   /** The seeker agrees to give the profile to this company. */
@@ -3284,6 +3289,14 @@ export type SuspensionGround =
   | 'SYSTEM_ABUSE'
   | 'UNLAWFUL_ACT'
   | 'UNTRUE_STATEMENT';
+
+/** What background jobs are for. */
+export type SystemLaneName =
+  | 'HEAVY'
+  | 'MAIL'
+  | 'OUTSIDE'
+  | 'TIMELY'
+  | 'UNSENT_MAIL';
 
 /** MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly. */
 export type TestItemAlarm =
@@ -6152,6 +6165,11 @@ export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, noticeRuleRows: Array<{ __typename: 'NoticeRuleRow', id: string, isInsured: boolean, dueDay: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
+
+export type AdminSystemScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSystemScreenQuery = { systemState: { __typename: 'SystemState', mailsWaiting: number, oldestMailAt: string | null, mailsGivenUp: number, deadLetters: number, storageTrouble: StorageTrouble | null, migration: string, node: string, database: string, lanes: Array<{ __typename: 'SystemLane', lane: SystemLaneName, due: number, active: number, oldestDueAt: string | null }>, tasks: Array<{ __typename: 'SystemTask', name: string, finishedAt: string | null, failedAt: string | null, lastError: string | null }> } };
 
 export type UnsentMailsScreenQueryVariables = Exact<{
   first: number;

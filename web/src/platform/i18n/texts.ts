@@ -1298,6 +1298,7 @@ export interface Texts {
     "places.complaints": never;
     "places.settings": never;
     "places.report": never;
+    "places.system": never;
     "places.unsentMails": never;
     "places.workReports": never;
     "waiting": "count";
@@ -1332,6 +1333,40 @@ export interface Texts {
     "suspension.grounds.EXAM_MISCONDUCT": never;
     "suspension.grounds.ACCOUNT_AT_RISK": never;
     "suspension.grounds.REPORT_CHECKED": never;
+  };
+  adminSystem: {
+    "title": never;
+    "lead": never;
+    "mails.waiting": never;
+    "mails.givenUp": never;
+    "mails.deadLetters": never;
+    "since": "when";
+    "files": never;
+    "filesWell": never;
+    "trouble.STORAGE_FULL": never;
+    "trouble.STORAGE_UNAVAILABLE": never;
+    "lanes": never;
+    "lane": never;
+    "due": never;
+    "active": never;
+    "oldest": never;
+    "lanesOf.MAIL": never;
+    "lanesOf.UNSENT_MAIL": never;
+    "lanesOf.TIMELY": never;
+    "lanesOf.OUTSIDE": never;
+    "lanesOf.HEAVY": never;
+    "tasks": never;
+    "task": never;
+    "finished": never;
+    "failed": never;
+    "result": never;
+    "ok": never;
+    "error": "kind";
+    "noTasks": never;
+    "versions": never;
+    "migration": never;
+    "node": never;
+    "database": never;
   };
   adminTable: {
     "all": never;
@@ -4859,6 +4894,7 @@ export interface AllTexts
     Named<"adminPeople">,
     Named<"adminReports">,
     Named<"adminShell">,
+    Named<"adminSystem">,
     Named<"adminTable">,
     Named<"adminUnsentMails">,
     Named<"adminUsers">,

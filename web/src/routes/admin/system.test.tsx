@@ -34,7 +34,9 @@ describe("the state of the system", () => {
     expect(rows[2]?.textContent).toContain("count-views正常");
     const lanes = screen.getByRole("table", { name: "待っている処理" });
     expect(within(lanes).getByRole("row", { name: /メールの送信 12 0/ })).toBeDefined();
-    expect(within(screen.getByRole("main")).getByRole("link", { name: "届かなかったメール" }).getAttribute("href")).toBe("/admin/unsent_mail");
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "届かなかったメール" }).getAttribute("href")).toBe(
+      "/admin/unsent_mail",
+    );
     expect(screen.getByText("空きがないため保存できません")).toBeDefined();
     expect(screen.getByText("Migration20261127171752_apps")).toBeDefined();
   });
