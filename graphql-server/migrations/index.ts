@@ -37,6 +37,7 @@ import { Migration20261127165000_language_versions } from "./Migration2026112716
 import { Migration20261127170000_benefit_kinds } from "./Migration20261127170000_benefit_kinds.ts";
 import { Migration20261127171752_apps } from "./Migration20261127171752_apps.ts";
 import { Migration20261127210000_phrases } from "./Migration20261127210000_phrases.ts";
+import { Migration20261127212800_webhooks } from "./Migration20261127212800_webhooks.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -79,4 +80,5 @@ export const migrationsList = [
   { name: "Migration20261127170000_benefit_kinds", class: Migration20261127170000_benefit_kinds },
   { name: "Migration20261127171752_apps", class: Migration20261127171752_apps },
   { name: "Migration20261127210000_phrases", class: Migration20261127210000_phrases },
+  { name: "Migration20261127212800_webhooks", class: Migration20261127212800_webhooks },
 ];

@@ -38,6 +38,7 @@ import {
 } from "../modules/company/review/company-account.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/company/texts/company-reading.resolver.ts";
 import { CompanyTemplateResolver } from "../modules/company/texts/company-template.resolver.ts";
+import { WebhookResolver } from "../modules/company/webhook/webhook.resolver.ts";
 import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/entry/applicant/review.company.resolver.ts";
 import { SeekerEntriesResolver } from "../modules/entry/applicant/seeker-entries.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/application/entry.seeker.resolver.ts";
@@ -262,6 +263,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   LearningPathResolver,
   NodeResolver,
   OAuthClientAdminResolver,
+  WebhookResolver,
 ];
 
 /** Types of rows and of their groups: their values are taken as they are. */

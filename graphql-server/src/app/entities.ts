@@ -34,6 +34,8 @@ import { TaskRun } from "../modules/base/jobs/task-run.entity.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { CompanyEvent } from "../modules/company/review/company-event.entity.ts";
 import { CompanyTemplate } from "../modules/company/texts/company-template.entity.ts";
+import { Webhook } from "../modules/company/webhook/webhook.entity.ts";
+import { WebhookEvent } from "../modules/company/webhook/webhook-event.entity.ts";
 import { EntryNote } from "../modules/entry/applicant/entry-note.entity.ts";
 import { Scorecard } from "../modules/entry/applicant/scorecard.entity.ts";
 import { EntryDraft } from "../modules/entry/application/entry-draft.entity.ts";
@@ -113,6 +115,8 @@ export const entities = [
   AdminUser,
   ApiKey,
   OAuthClient,
+  Webhook,
+  WebhookEvent,
   OAuthRecord,
   ClientOperation,
   Attachment,

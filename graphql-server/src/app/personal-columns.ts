@@ -125,6 +125,8 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
       filter: "What somebody looks for in postings: places, kinds of work and search words, without a name; compared as it stands.",
     },
   },
+  webhook: { impersonal: "url scopes" },
+  webhook_event: { impersonal: "type data last_answer" },
   oauth_client: { impersonal: "name recipient purpose purpose_en country redirect_uris origins scopes" },
   oauth_record: { impersonal: "id model grant_id uid payload" },
   session: { impersonal: "token_hash grant_id scopes", personal: { ip: network, user_agent: network } },

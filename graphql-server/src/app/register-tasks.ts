@@ -15,6 +15,7 @@ import type { TaskLane } from "../modules/base/jobs/lanes.ts";
 import type { Period } from "../modules/base/jobs/task.ts";
 import { fillMissingRuby } from "../modules/base/reading/fill-missing-ruby.ts";
 import { recomputeReplies } from "../modules/company/report/recompute-replies.ts";
+import { deliverWebhooks, forgetOldWebhookEvents } from "../modules/company/webhook/deliver-webhooks.ts";
 import { tellClosingLikes } from "../modules/entry/application/tell-closing-likes.ts";
 import { remindCompanies } from "../modules/entry/board/remind-companies.ts";
 import { remindHires } from "../modules/entry/hire/remind-hires.ts";
@@ -44,6 +45,7 @@ import { forgetOldWorkReports } from "../modules/work/report/work-report.queries
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
 import { renewSearchColumns } from "../modules/work/search/renew-search-columns.ts";
 import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
+import { createPostOutside } from "../platform/outside/post-outside.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import { indexTable } from "../platform/search-text/write-tokens.ts";
 import type { Ctx } from "../shared/ctx.ts";
@@ -81,11 +83,14 @@ function registerDueTasks(services: Services): void {
   commandTask(services, "expire-due-attempts", due, expireDueAttempts);
 }
 
-/** What waits for the card provider's answers. */
+/** What waits for the answers of others: the card provider, receivers of companies. */
 function registerOutsideTasks(services: Services): void {
   commandTask(services, "renew-subscriptions", { lane: "outside", every: "tenMinutes" }, renewSubscriptions);
   commandTask(services, "settle-due-payments", outside, settleDuePayments);
   commandTask(services, "settle-due-refunds", outside, settleDueRefunds);
+  const post = createPostOutside();
+  const run = () => deliverWebhooks(systemContext(services, "deliver-webhooks").ctx, post);
+  services.jobs.registerTask({ name: "deliver-webhooks", ...outside, run });
 }
 
 /** What follows a write, or reads much. Those that say so go on at once while more is left. */
@@ -157,6 +162,7 @@ function registerForgetting({ clock, jobs, storage }: Services): void {
   forget("forget-unconfirmed-companies", hourly, (em) =>
     em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } }),
   );
+  forget("forget-old-webhook-events", hourly, (em) => forgetOldWebhookEvents(em, clock()));
   forget("forget-old-inquiries", hourly, (em) => forgetOldInquiries(em, clock()));
   forget("forget-unfinished-files", hourly, () => storage.forgetUnfinished());
   jobs.registerTask({

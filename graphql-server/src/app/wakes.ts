@@ -2,6 +2,9 @@ import { Company } from "../modules/account/company/company.entity.ts";
 import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
 import type { Wake } from "../modules/base/jobs/job-subscriber.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
+import { WebhookEvent } from "../modules/company/webhook/webhook-event.entity.ts";
+import { Entry } from "../modules/entry/entry/entry.entity.ts";
+import { InterviewSlot } from "../modules/entry/interview/interview-slot.entity.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
 import { Message } from "../modules/message/message/message.entity.ts";
@@ -14,5 +17,6 @@ export const wakes: readonly Wake[] = [
   { task: "index-missing-messages", entities: [Message] },
   { task: "send-mailings", entities: [Mailing] },
   { task: "fold-work-tally", entities: [Work] },
+  { task: "deliver-webhooks", entities: [Work, Entry, Message, InterviewSlot, WebhookEvent] },
   { task: "seal-audit", entities: [AuditEvent] },
 ];

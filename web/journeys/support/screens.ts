@@ -62,7 +62,14 @@ const seekers = [
 ];
 
 const companies = [
-  ...plain("company", ["/company/top", "/company/news/list", "/company/user/regist", "/company/memberinfo", "/company/members"]),
+  ...plain("company", [
+    "/company/top",
+    "/company/news/list",
+    "/company/user/regist",
+    "/company/memberinfo",
+    "/company/members",
+    "/company/webhook",
+  ]),
   ...plain("company", ["/company/members/regist", "/company/members/creditcard", "/company/plan", "/company/unsubscribe"]),
   ...plain("company", ["/company/work/regist", "/company/work/lists", "/company/entry/users", "/company/message"]),
   ...linked("company", [["/company/entry/users/detail", "/company/entry/users"]]),

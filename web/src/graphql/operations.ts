@@ -1007,6 +1007,14 @@ export type CreateNewsInput = {
   operationId: string;
 };
 
+/** Who is told what. */
+export type CreateWebhookInput = {
+  /** One or more. */
+  scopes: Array<WebhookScope>;
+  /** By https, a host's name of the open internet, at most 500 characters. Redirects are not followed. */
+  url: string;
+};
+
 /** `operationId` makes a repeated request answer the work that was created the first time. */
 export type CreateWorkInput = {
   /** What is known so far. */
@@ -2541,6 +2549,12 @@ export type ResendMailInput = {
   id: string;
 };
 
+/** Which event. */
+export type ResendWebhookEventInput = {
+  /** One of the company's webhooks. */
+  id: string;
+};
+
 /** A colleague who lost the authenticator. */
 export type ResetMemberTwoFactorInput = {
   /** The member. */
@@ -3598,6 +3612,25 @@ export type UserStatus =
   | 'CANCELLING'
   | 'ERASED'
   | 'SUSPENDED';
+
+/** Which webhook. */
+export type WebhookInput = {
+  /** One of the member's own company. */
+  id: string;
+};
+
+/** What a webhook tells of. */
+export type WebhookScope =
+  | 'entry'
+  | 'message'
+  | 'slot'
+  | 'work';
+
+/** Where an event stands on its way. */
+export type WebhookState =
+  | 'DELIVERED'
+  | 'GIVEN_UP'
+  | 'WAITING';
 
 /** Leaves the selection. */
 export type WithdrawEntryInput = {
@@ -6352,6 +6385,34 @@ export type CompanyWaitingEntriesQueryVariables = Exact<{ [key: string]: never; 
 
 export type CompanyWaitingEntriesQuery = { companyWaitingEntries: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string } }> };
 
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { __typename: 'WebhookSecretPayload', secret: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { __typename: 'WebhookSecretPayload', secret: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type EndWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type EndWebhookMutation = { endWebhook: { __typename: 'EndWebhookPayload', endedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ResendWebhookEventMutationVariables = Exact<{
+  input: ResendWebhookEventInput;
+}>;
+
+
+export type ResendWebhookEventMutation = { resendWebhookEvent: { __typename: 'ResendWebhookEventPayload', event: { __typename: 'WebhookEvent', id: string, state: WebhookState, attempts: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type CompanyEntriesScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
   after?: string | null | undefined;
@@ -6447,6 +6508,14 @@ export type OwnMemberScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnMemberScreenQuery = { ownMember: { __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, locale: string } | null };
+
+export type WebhookScreenQueryVariables = Exact<{
+  state?: WebhookState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookScreenQuery = { webhooks: Array<{ __typename: 'Webhook', id: string, url: string, scopes: Array<WebhookScope>, formerUntil: string | null }>, webhookEvents: { __typename: 'WebhookEventPage', items: Array<{ __typename: 'WebhookEvent', id: string, type: string, state: WebhookState, attempts: number, lastAnswer: string | null, occurredAt: string, webhook: { __typename: 'Webhook', id: string, url: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyWorksScreenQueryVariables = Exact<{
   filter?: CompanyWorkFilter | null | undefined;

@@ -28,6 +28,7 @@ export const companyPaths = {
   memberRegistComplete: "/company/members/regist/comp",
   plan: "/company/plan",
   planConfirm: "/company/plan/confim",
+  webhooks: "/company/webhook",
 } as const;
 
 /** Editing one work of the company. */

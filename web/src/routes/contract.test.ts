@@ -45,6 +45,7 @@ const extensions = [
   "/admin/api_key",
   "/admin/client_operation",
   "/admin/oauth_client",
+  "/company/webhook",
   "/admin/inquiry",
   "/admin/inquiry/detail",
   "/admin/complaint",

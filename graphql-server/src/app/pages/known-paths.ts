@@ -72,6 +72,7 @@ export const knownPaths = {
     "/company/work/lists",
     "/company/work/lists/edit/:WorkId?",
     "/company/members",
+    "/company/webhook",
     "/company/members/creditcard",
     "/company/memberinfo",
     "/company/members/info/config",

@@ -30,6 +30,7 @@ export const auditObjectTypeValues = [
   "TestResult",
   "TwoFactor",
   "User",
+  "Webhook",
   "Work",
   "WorkReport",
 ] as const;

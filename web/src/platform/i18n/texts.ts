@@ -245,6 +245,7 @@ export interface Texts {
     "noun.identity": never;
     "noun.emailChange": never;
     "noun.workReport": never;
+    "noun.webhook": never;
     "verb.agree": never;
     "verb.end": never;
     "verb.discard": never;
@@ -344,6 +345,7 @@ export interface Texts {
     "verb.unlink": never;
     "verb.translate": never;
     "verb.untranslate": never;
+    "verb.rotate": never;
     "fact.language": never;
     "fact.from": never;
     "fact.to": never;
@@ -2291,6 +2293,7 @@ export interface Texts {
     "info.doneText": never;
     "info.doneReview": never;
     "info.ownSettings": never;
+    "info.webhooks": never;
   };
   companyClosing: {
     "title": never;
@@ -2478,6 +2481,49 @@ export interface Texts {
     "trend.asTable": never;
     "trend.day": never;
     "trend.number": never;
+  };
+  companyWebhook: {
+    "title": never;
+    "lead": never;
+    "none": never;
+    "newTitle": never;
+    "url": never;
+    "urlSupport": never;
+    "scopes": never;
+    "scope.work": never;
+    "scope.entry": never;
+    "scope.message": never;
+    "scope.slot": never;
+    "comma": never;
+    "required": never;
+    "make": never;
+    "secret": never;
+    "secretLead": never;
+    "kept": never;
+    "formerUntil": never;
+    "rotate": never;
+    "end": never;
+    "endTitle": never;
+    "endLead": never;
+    "ended": never;
+    "acts": never;
+    "events": never;
+    "noEvents": never;
+    "all": never;
+    "occurredAt": never;
+    "type": never;
+    "receiver": never;
+    "status": never;
+    "state.WAITING": never;
+    "state.DELIVERED": never;
+    "state.GIVEN_UP": never;
+    "attempts": never;
+    "lastAnswer": never;
+    "answer.ADDRESS": never;
+    "answer.CONNECTION": never;
+    "answer.TIMEOUT": never;
+    "resend": never;
+    "resent": never;
   };
   contact: {
     "title": never;
@@ -4907,6 +4953,7 @@ export interface AllTexts
     Named<"companyClosing">,
     Named<"companyPlan">,
     Named<"companyTop">,
+    Named<"companyWebhook">,
     Named<"contact">,
     Named<"conversation">,
     Named<"dashboard">,

@@ -31,6 +31,7 @@ export const companyTable: readonly ScreenRoute[] = [
   { path: companyPaths.workEdit, requiresSignIn: true, load: () => import("./work/lists/edit.tsx") },
   { path: companyPaths.entries, requiresSignIn: true, load: () => import("./entry/users.tsx") },
   { path: companyPaths.entry, requiresSignIn: true, load: () => import("./entry/users/detail.tsx") },
+  { path: companyPaths.webhooks, requiresSignIn: true, load: () => import("./webhook.tsx") },
   { path: companyPaths.message, requiresSignIn: true, load: () => import("./message.tsx") },
 ];
 
@@ -38,6 +39,7 @@ export const companyTable: readonly ScreenRoute[] = [
 const ownersScreens: Readonly<Record<string, string>> = {
   [companyPaths.memberRegist]: companyPaths.members,
   [companyPaths.memberRegistConfig]: companyPaths.members,
+  [companyPaths.webhooks]: companyPaths.memberInfo,
   [companyPaths.creditCard]: companyPaths.plan,
   [companyPaths.planConfirm]: companyPaths.plan,
   [companyPaths.unsubscribeProcedure]: companyPaths.unsubscribe,

@@ -16,6 +16,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/company/memberinfo", "企業情報"],
   ["/company/members/info/complete", "企業情報を保存しました"],
   ["/company/members", "メンバー"],
+  ["/company/webhook", "システム連携（Webhook）"],
   ["/company/members/regist", "メンバーの招待"],
   ["/company/members/creditcard", "カードの登録"],
   ["/company/plan", "プランとお支払い"],

@@ -106,9 +106,16 @@ export function Component() {
         title={t("info.title")}
         lead={t("info.lead")}
         actions={
-          <LinkButton to={companyPaths.userRegist} variant="outline">
-            {t("info.ownSettings")}
-          </LinkButton>
+          <>
+            {canEdit && (
+              <LinkButton to={companyPaths.webhooks} variant="outline">
+                {t("info.webhooks")}
+              </LinkButton>
+            )}
+            <LinkButton to={companyPaths.userRegist} variant="outline">
+              {t("info.ownSettings")}
+            </LinkButton>
+          </>
         }
       />
       {company.status === "PENDING" &&

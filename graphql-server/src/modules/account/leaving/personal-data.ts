@@ -17,6 +17,8 @@ export const personalData: Readonly<Record<string, Fate>> = {
   api_key: impersonal,
   client_operation: impersonal,
   oauth_client: impersonal,
+  webhook: impersonal,
+  webhook_event: impersonal,
   oauth_record: erased,
   attachment: erased,
   audit_event: kept("Security record, append-only: ids, address of the network and time of acts, no names; one year."),

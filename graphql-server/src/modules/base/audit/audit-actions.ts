@@ -126,6 +126,10 @@ export const auditActions = [
   "user.unsuspend",
   "user.updateProfile",
   "user.view",
+  "webhook.create",
+  "webhook.end",
+  "webhook.resend",
+  "webhook.rotate",
   "work.approve",
   "work.approveRevision",
   "work.confirm",
@@ -176,6 +180,7 @@ export const auditObjectTypes = [
   "TestResult",
   "TwoFactor",
   "User",
+  "Webhook",
   "Work",
   "WorkReport",
 ] as const;

@@ -16,6 +16,11 @@ export const accountTexts = {
     "送る 相手が 変わりました（いま {count}）。数を たしかめて、もう いちど 送って ください。",
     "The recipients have changed ({count} now). Check the number and send again.",
   ],
+  WEBHOOK_LIMIT: [
+    "通知先は{limit}件までです。使わないものを終了してから追加してください。",
+    "通知の あて先は {limit}けんまでです。つかわない ものを 終わりに してから ふやして ください。",
+    "There can be {limit} webhooks. End one that you do not use first.",
+  ],
   TEMPLATE_LIMIT: [
     "保存できる定型文は{limit}件までです。使わないものを削除してください。",
     "文は {limit}まで 保存できます。使わない ものを 消して ください。",

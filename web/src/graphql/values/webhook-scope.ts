@@ -1,0 +1,6 @@
+export const webhookScopeValues = [
+  "work",
+  "entry",
+  "message",
+  "slot",
+] as const;

@@ -1,0 +1,5 @@
+export const webhookStateValues = [
+  "WAITING",
+  "DELIVERED",
+  "GIVEN_UP",
+] as const;
