@@ -38,6 +38,7 @@ import { Migration20261127170000_benefit_kinds } from "./Migration20261127170000
 import { Migration20261127171752_apps } from "./Migration20261127171752_apps.ts";
 import { Migration20261127210000_phrases } from "./Migration20261127210000_phrases.ts";
 import { Migration20261127212800_webhooks } from "./Migration20261127212800_webhooks.ts";
+import { Migration20261127215000_company_photos } from "./Migration20261127215000_company_photos.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -81,4 +82,5 @@ export const migrationsList = [
   { name: "Migration20261127171752_apps", class: Migration20261127171752_apps },
   { name: "Migration20261127210000_phrases", class: Migration20261127210000_phrases },
   { name: "Migration20261127212800_webhooks", class: Migration20261127212800_webhooks },
+  { name: "Migration20261127215000_company_photos", class: Migration20261127215000_company_photos },
 ];

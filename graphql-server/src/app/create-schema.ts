@@ -9,6 +9,8 @@ import { ClientOperationAdminResolver } from "../modules/account/client-operatio
 import { CompanyCompanyResolver } from "../modules/account/company/company.company.resolver.ts";
 import { companyFields } from "../modules/account/company/company.fields.ts";
 import { CompanyPublicResolver } from "../modules/account/company/company.public.resolver.ts";
+import { CompanyPhotoAdminResolver } from "../modules/account/company-photo/company-photo.admin.resolver.ts";
+import { CompanyPhotosResolver, OwnCompanyPhotoResolver } from "../modules/account/company-photo/company-photo.company.resolver.ts";
 import { EmailChangePublicResolver, EmailChangeResolver } from "../modules/account/email-change/email-change.resolver.ts";
 import { CancellationResolver } from "../modules/account/leaving/cancellation.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/account/member/company-member.company.resolver.ts";
@@ -166,6 +168,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyAccountFieldsResolver,
   CompanyEventResolver,
   CompanyCompanyResolver,
+  CompanyPhotoAdminResolver,
+  CompanyPhotosResolver,
+  OwnCompanyPhotoResolver,
   CompanyPublicResolver,
   CompanyDashboardResolver,
   CompanyClosingResolver,

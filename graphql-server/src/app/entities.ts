@@ -6,6 +6,7 @@ import { Company } from "../modules/account/company/company.entity.ts";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { CompanyReply } from "../modules/account/company/company-reply.entity.ts";
 import { Plan } from "../modules/account/company/plan.entity.ts";
+import { CompanyPhoto } from "../modules/account/company-photo/company-photo.entity.ts";
 import { EmailChange } from "../modules/account/email-change/email-change.entity.ts";
 import { CancellationSurvey } from "../modules/account/leaving/cancellation-survey.entity.ts";
 import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
@@ -155,6 +156,7 @@ export const entities = [
   HireCheck,
   NoticeRule,
   CompanyReply,
+  CompanyPhoto,
   CompanyEvent,
   InterviewOffer,
   InterviewSlot,

@@ -32,6 +32,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const doors = {
   posting: ["createWork", "updateWork", "saveWorkRevision", "correctWork"],
   profile: ["requestCompanyRegistration", "updateCompany"],
+  photo: ["addCompanyPhoto", "changeCompanyPhoto"],
   template: ["saveCompanyTemplate"],
 };
 
@@ -71,6 +72,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "recordComplaint",
     "settleComplaint",
     "reopenComplaint",
+    "returnCompanyPhoto",
     "returnWork",
     "returnWorkRevision",
     "suspendWork",

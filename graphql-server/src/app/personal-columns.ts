@@ -56,6 +56,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
     personal: { contact_email: business, contact_phone: business, representative: business },
   },
   company_event: { impersonal: "reason" },
+  company_photo: { impersonal: "shown waiting return_reason" },
   company_registration: {
     personal: { facts: `${business} Forgotten after a day when nobody confirms them.` },
   },

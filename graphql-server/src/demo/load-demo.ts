@@ -6,6 +6,7 @@ import { loadDemoLearning } from "./exam/demo-learning.ts";
 import { loadDemoRecordings } from "./exam/demo-recordings.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
+import { loadDemoPhotos } from "./load-demo-photos.ts";
 import { loadMoreWorks } from "./works/load-more-works.ts";
 
 interface Outside {
@@ -28,6 +29,7 @@ export async function loadDemo(
   const result = await database.unlimited(() => loadDemoData({ ...wanted, em: database.fork(), now }));
   await loadDemoMovies({ em: database.fork(), storage, now });
   await loadDemoRecordings({ em: database.fork(), storage, now });
+  await loadDemoPhotos({ em: database.fork(), storage, now });
   await loadDemoLearning({ em: database.fork(), sign, now });
   const more = await loadMoreWorks({ database, now, works: wanted.works ?? 0, progress: wanted.progress ?? (() => undefined) });
   return { ...result, companies: result.companies + more.companies, works: result.works + more.works };

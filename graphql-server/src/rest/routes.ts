@@ -25,7 +25,7 @@ import { downloadCertificate, registerExamResult } from "./exam.handlers.ts";
 import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
 import { exportEntries } from "./files/entry-export.handlers.ts";
 import { exportOwnData } from "./files/export.handlers.ts";
-import { downloadFile, newsImage } from "./files/files.handlers.ts";
+import { companyPhoto, downloadFile, newsImage } from "./files/files.handlers.ts";
 import { moviePart } from "./files/movie-files.handlers.ts";
 import { examRecording, itemRecording } from "./files/recording-files.handlers.ts";
 import { downloadOwnDocument } from "./files/resume.handlers.ts";
@@ -46,6 +46,7 @@ import { partnerWork, partnerWorks } from "./partner/partner-works.handlers.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import { oneProblemPage, problemsPage } from "./problems/problem-pages.handlers.ts";
 import type { RestHandler, RestRoute } from "./rest-route.ts";
+import { newsShareImage, workShareImage } from "./share/share-image.handlers.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 
 /** Page data of the operator's messages to seekers and to companies: four paths each. */
@@ -138,6 +139,9 @@ export const restTable: readonly RestRoute[] = withDescription([
     handle: upload,
   },
   { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY", "ADMIN_OPERATOR"], body: "NONE", handle: downloadFile },
+  { method: "GET", path: "/api/company_photo/{id}", audience: ["PUBLIC"], body: "NONE", handle: companyPhoto },
+  { method: "GET", path: "/api/share_image/work/{id}", audience: ["PUBLIC"], body: "NONE", handle: workShareImage },
+  { method: "GET", path: "/api/share_image/news/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsShareImage },
   { method: "GET", path: "/api/news_image/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsImage },
   { method: "GET", path: "/api/movies/{id}/{part}", audience: ["PUBLIC"], body: "NONE", handle: moviePart },
   { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },

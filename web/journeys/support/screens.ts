@@ -96,6 +96,7 @@ const operators = [
     "/admin/report",
     "/admin/work",
     "/admin/work/report",
+    "/admin/company/photo",
   ]),
   ...linked("admin", [
     ["/admin/user/detail", "/admin/user"],

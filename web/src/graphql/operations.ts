@@ -15,6 +15,14 @@ export type ActorKind =
   | 'SEEKER'
   | 'SYSTEM';
 
+/** A picture that was uploaded for the company's photos, with its words. */
+export type AddCompanyPhotoInput = {
+  /** What it shows, at most 120 characters. */
+  alt: string;
+  /** The upload, of purpose WORKPLACE. */
+  attachmentId: string;
+};
+
 /** A step of handling a complaint. */
 export type AddComplaintStepInput = {
   /** 1 to 4,000 characters. */
@@ -249,6 +257,7 @@ export type AdminNewsSort =
 
 /** What waits for somebody of the back office. */
 export type AdminQueueKind =
+  | 'COMPANY_PHOTO'
   | 'COMPANY_REVIEW'
   | 'COMPLAINT'
   | 'INQUIRY'
@@ -395,6 +404,14 @@ export type ApproveCompanyInput = {
   /** The company. */
   id: string;
   /** Version that was read. */
+  version: number;
+};
+
+/** A photo that visitors may see. */
+export type ApproveCompanyPhotoInput = {
+  /** The photo. */
+  id: string;
+  /** The version that was read. */
   version: number;
 };
 
@@ -642,6 +659,18 @@ export type CertificateKind =
   | 'NAT_TEST'
   | 'OTHER';
 
+/** Other words for a photo, or another picture as well. */
+export type ChangeCompanyPhotoInput = {
+  /** What it shows, at most 120 characters. */
+  alt: string;
+  /** An upload of purpose WORKPLACE; null keeps the picture. */
+  attachmentId?: string | null | undefined;
+  /** The photo. */
+  id: string;
+  /** The version that was read. */
+  version: number;
+};
+
 /** Another role for a member, whose sessions end. */
 export type ChangeMemberRoleInput = {
   /** The member. */
@@ -789,6 +818,12 @@ export type CompanyMarkConversationReadInput = {
   /** The newest message that was shown. */
   upToMessageId: string;
 };
+
+/** WAITING for the operator, RETURNED to the company, SHOWN to visitors. */
+export type CompanyPhotoState =
+  | 'RETURNED'
+  | 'SHOWN'
+  | 'WAITING';
 
 /** Under review: who waits for whom. */
 export type CompanyReview =
@@ -1943,6 +1978,12 @@ export type OperatorThreadFilter = {
   unreadOnly?: boolean | null | undefined;
 };
 
+/** An order of the company's photos. */
+export type OrderCompanyPhotosInput = {
+  /** Each of them once. */
+  ids: Array<string>;
+};
+
 /** The accounts that may have passkeys and change their address. */
 export type PasskeyKind =
   | 'COMPANY'
@@ -2394,6 +2435,12 @@ export type RemoteMode =
   | 'NONE'
   | 'PARTIAL';
 
+/** A photo that goes. */
+export type RemoveCompanyPhotoInput = {
+  /** The photo. */
+  id: string;
+};
+
 /** A member who shall sign in no longer. */
 export type RemoveMemberInput = {
   /** The member. */
@@ -2629,6 +2676,16 @@ export type RetireOperationInput = {
   advice: string;
   /** The operation. */
   id: string;
+};
+
+/** A photo that goes back to its company. */
+export type ReturnCompanyPhotoInput = {
+  /** The photo. */
+  id: string;
+  /** For the company: what is wrong, at most 2,000 characters. */
+  reason: string;
+  /** The version that was read. */
+  version: number;
 };
 
 /** Returns a posting under review to its company. */
@@ -4285,6 +4342,48 @@ export type UpdateOwnMemberMutationVariables = Exact<{
 
 export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOwnMemberPayload', member: { __typename: 'CompanyMember', id: string, name: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type AddCompanyPhotoMutationVariables = Exact<{
+  input: AddCompanyPhotoInput;
+}>;
+
+
+export type AddCompanyPhotoMutation = { addCompanyPhoto: { __typename: 'CompanyPhotosPayload', company: (
+      { __typename: 'CompanyAccount', id: string }
+      & { ' $fragmentRefs'?: { 'OwnPhotos_CompanyFragment': OwnPhotos_CompanyFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ChangeCompanyPhotoMutationVariables = Exact<{
+  input: ChangeCompanyPhotoInput;
+}>;
+
+
+export type ChangeCompanyPhotoMutation = { changeCompanyPhoto: { __typename: 'CompanyPhotosPayload', company: (
+      { __typename: 'CompanyAccount', id: string }
+      & { ' $fragmentRefs'?: { 'OwnPhotos_CompanyFragment': OwnPhotos_CompanyFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type OrderCompanyPhotosMutationVariables = Exact<{
+  input: OrderCompanyPhotosInput;
+}>;
+
+
+export type OrderCompanyPhotosMutation = { orderCompanyPhotos: { __typename: 'CompanyPhotosPayload', company: (
+      { __typename: 'CompanyAccount', id: string }
+      & { ' $fragmentRefs'?: { 'OwnPhotos_CompanyFragment': OwnPhotos_CompanyFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RemoveCompanyPhotoMutationVariables = Exact<{
+  input: RemoveCompanyPhotoInput;
+}>;
+
+
+export type RemoveCompanyPhotoMutation = { removeCompanyPhoto: { __typename: 'CompanyPhotosPayload', company: (
+      { __typename: 'CompanyAccount', id: string }
+      & { ' $fragmentRefs'?: { 'OwnPhotos_CompanyFragment': OwnPhotos_CompanyFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type OwnPhotos_CompanyFragment = { __typename: 'CompanyAccount', id: string, photos: Array<{ __typename: 'OwnCompanyPhoto', id: string, version: number, returnReason: string | null, shown: { __typename: 'CompanyPhotoVersion', alt: string, files: Array<{ __typename: 'CompanyPhotoFile', url: string, mimeType: string, width: number, height: number }> } | null, waiting: { __typename: 'CompanyPhotoVersion', alt: string, files: Array<{ __typename: 'CompanyPhotoFile', url: string, mimeType: string, width: number, height: number }> } | null }> } & { ' $fragmentName'?: 'OwnPhotos_CompanyFragment' };
+
 export type ChangePlanMutationVariables = Exact<{
   input: ChangePlanInput;
 }>;
@@ -5456,7 +5555,7 @@ export type SavePostingProfileMutationVariables = Exact<{
 
 export type SavePostingProfileMutation = { savePostingProfile: { __typename: 'SavePostingProfilePayload', profile: { __typename: 'PostingProfile', version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, nameEn: string | null, industry: string, prefecture: string, city: string, cityLatin: string | null, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
+export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, nameEn: string | null, industry: string, prefecture: string, city: string, cityLatin: string | null, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null, photos: Array<{ __typename: 'CompanyPhoto', id: string, alt: string, files: Array<{ __typename: 'CompanyPhotoFile', url: string, mimeType: string, width: number, height: number }> }> } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
 export type MapPrefecturesQueryVariables = Exact<{
   filter: WorkFilter;
@@ -6052,6 +6151,29 @@ export type AdminCompanyScreenQuery = { adminCompany: (
     & { ' $fragmentRefs'?: { 'AccountDecisions_CompanyFragment': AccountDecisions_CompanyFragment;'AccountFacts_CompanyFragment': AccountFacts_CompanyFragment;'AccountFigures_CompanyFragment': AccountFigures_CompanyFragment;'AccountHistory_CompanyFragment': AccountHistory_CompanyFragment;'AccountMembers_CompanyFragment': AccountMembers_CompanyFragment;'AccountPlan_CompanyFragment': AccountPlan_CompanyFragment } }
   ) | null };
 
+export type AdminCompanyPhotosScreenQueryVariables = Exact<{
+  state: CompanyPhotoState;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCompanyPhotosScreenQuery = { companyPhotos: { __typename: 'AdminCompanyPhotoPage', totalCount: number, items: Array<{ __typename: 'AdminCompanyPhoto', id: string, version: number, companyId: string, companyName: string, submittedAt: string | null, returnReason: string | null, shown: { __typename: 'CompanyPhotoVersion', alt: string, files: Array<{ __typename: 'CompanyPhotoFile', url: string, mimeType: string, width: number, height: number }> } | null, waiting: { __typename: 'CompanyPhotoVersion', alt: string, files: Array<{ __typename: 'CompanyPhotoFile', url: string, mimeType: string, width: number, height: number }> } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type ApproveCompanyPhotoMutationVariables = Exact<{
+  input: ApproveCompanyPhotoInput;
+}>;
+
+
+export type ApproveCompanyPhotoMutation = { approveCompanyPhoto: { __typename: 'ModerateCompanyPhotoPayload', photo: { __typename: 'AdminCompanyPhoto', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ReturnCompanyPhotoMutationVariables = Exact<{
+  input: ReturnCompanyPhotoInput;
+}>;
+
+
+export type ReturnCompanyPhotoMutation = { returnCompanyPhoto: { __typename: 'ModerateCompanyPhotoPayload', photo: { __typename: 'AdminCompanyPhoto', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type AdminComplaintsScreenQueryVariables = Exact<{
   filter?: ComplaintFilter | null | undefined;
   first: number;
@@ -6441,7 +6563,10 @@ export type CompanyEntryScreenQuery = { companyEntry: (
 export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberInfoScreenQuery = { company: { __typename: 'CompanyAccount', id: string, status: CompanyStatus, refusal: string | null, version: number, contactEmail: string, contactPhone: string, postalCode: string, profile: { __typename: 'Company', id: string, name: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, industry: string, representative: string | null, foundedYear: number | null, employeeCount: number | null, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, description: string } } };
+export type MemberInfoScreenQuery = { company: (
+    { __typename: 'CompanyAccount', id: string, status: CompanyStatus, refusal: string | null, version: number, contactEmail: string, contactPhone: string, postalCode: string, profile: { __typename: 'Company', id: string, name: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, industry: string, representative: string | null, foundedYear: number | null, employeeCount: number | null, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, description: string } }
+    & { ' $fragmentRefs'?: { 'OwnPhotos_CompanyFragment': OwnPhotos_CompanyFragment } }
+  ) };
 
 export type MembersScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

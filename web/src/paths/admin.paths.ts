@@ -36,6 +36,7 @@ export const adminPaths = {
   works: "/admin/work",
   work: "/admin/work/edit",
   workReports: "/admin/work/report",
+  companyPhotos: "/admin/company/photo",
   inquiries: "/admin/inquiry",
   inquiry: "/admin/inquiry/detail",
   complaints: "/admin/complaint",

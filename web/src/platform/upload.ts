@@ -13,7 +13,7 @@ export class UploadError extends Error {}
 
 interface UploadInput {
   file: File;
-  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "MOVIE" | "POSTER" | "ITEMS" | "NEWS" | "RECORDING";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "MOVIE" | "POSTER" | "ITEMS" | "NEWS" | "RECORDING" | "WORKPLACE";
   /** The account whose session owns the file. */
   as: "SEEKER" | "COMPANY" | "ADMIN";
   onProgress?: (share: number) => void;

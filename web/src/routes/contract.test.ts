@@ -56,6 +56,7 @@ const extensions = [
   "/admin/system",
   "/admin/unsent_mail",
   "/admin/work/report",
+  "/admin/company/photo",
 ];
 const tables = [...publicTable, ...userTable, ...companyTable, ...adminTable].map(({ path }) => path);
 const here = import.meta.dirname;

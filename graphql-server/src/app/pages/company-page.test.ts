@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Company } from "../../modules/account/company/company.entity.ts";
+import { CompanyPhoto } from "../../modules/account/company-photo/company-photo.entity.ts";
+import { newId } from "../../shared/ids.ts";
 import { builtSite } from "../../testing/built-site.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -38,6 +40,27 @@ describe("the page of a company", () => {
       foundingDate: "1990",
       address: { addressRegion: "茨城県", addressLocality: "つくば市" },
     });
+  });
+
+  it("has the first of its approved photos as its picture, and all of them in its markup", async () => {
+    const em = server.em();
+    const at = new Date("2026-11-27T03:00:00Z");
+    const versionOf = (alt: string) => {
+      const id = newId();
+      return { alt, files: [{ id, mimeType: "image/jpeg" as const, width: 1_280, height: 800 }] };
+    };
+    const [first, waiting] = [versionOf("明るい玄関"), versionOf("食堂")];
+    const row = { company: company.id, createdAt: at, updatedAt: at };
+    em.create(CompanyPhoto, { id: newId(), position: 1, shown: first, ...row });
+    em.create(CompanyPhoto, { id: newId(), position: 2, waiting, submittedAt: at, ...row });
+    await em.flush();
+    const { html } = await page(companyPath(company.id));
+    const address = `${server.services.environment.baseUrl}/api/company_photo/${first.files[0]?.id}`;
+    expect(html).toContain(`<meta property="og:image" content="${address}">`);
+    expect(html).toContain('<meta property="og:image:alt" content="明るい玄関">');
+    expect(html).toContain('<meta property="og:image:height" content="800">');
+    const [, markup = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(markup).image).toEqual([address]);
   });
 
   it("says its English name to who reads another language", async () => {

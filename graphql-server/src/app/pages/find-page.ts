@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { findPublicCompany } from "../../modules/account/company/company.queries.ts";
+import { listShownPhotos } from "../../modules/account/company-photo/company-photo.queries.ts";
 import { findPublicWork } from "../../modules/work/posting/work.queries.ts";
 import { hooks } from "../hooks.ts";
 import { companyPage } from "./company-page.ts";
@@ -31,7 +32,8 @@ async function workPageOf({ em, voice, baseUrl }: PageSource, id: unknown): Prom
 
 async function companyPageOf({ em, voice, baseUrl }: PageSource, id: string | undefined): Promise<FoundPage> {
   const company = await findPublicCompany({ em }, id ?? "");
-  return company ? companyPage(voice, company, baseUrl) : notFoundPage(voice);
+  if (!company) return notFoundPage(voice);
+  return companyPage(voice, { company, photos: await listShownPhotos({ em }, company.id) }, baseUrl);
 }
 
 /** The sources of what is said about a page. */

@@ -113,6 +113,7 @@ export const knownPaths = {
     "/admin/message/download",
     "/admin/company",
     "/admin/company/detail",
+    "/admin/company/photo",
     "/admin/company/message",
     "/admin/company/message/detail",
     "/admin/company/message/create",

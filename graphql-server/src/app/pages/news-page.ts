@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { News } from "../../modules/site/news/news.entity.ts";
 import { findPublicNews } from "../../modules/site/news/news.queries.ts";
+import { newsShareText } from "../../modules/site/news/news-share-text.ts";
 import { findVersion } from "../../modules/site/version/language-version.queries.ts";
-import type { FoundPage } from "./page-head.ts";
+import { drawnImage, type FoundPage } from "./page-head.ts";
 import { notFoundPage } from "./plain-pages.ts";
 import type { PageVoice } from "./words/page-voice.ts";
 
@@ -78,5 +79,9 @@ export async function newsItemPage(reading: Reading, target: { category: Categor
   const told = await toldIn(reading, news);
   const { summary: description, title } = told;
   const jsonLd = articleJsonLd({ id: news.id, category, updatedAt: news.updatedAt, told }, news.publishedAt, { baseUrl, voice });
-  return { status: 200, head: { title: voice.words.titled(title), description, canonical: newsPath(news), kind: "article", jsonLd } };
+  const image = drawnImage(`/news/${news.id}`, newsShareText(news));
+  return {
+    status: 200,
+    head: { title: voice.words.titled(title), description, canonical: newsPath(news), kind: "article", jsonLd, image },
+  };
 }

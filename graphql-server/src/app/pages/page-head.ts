@@ -1,4 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
+import { type ShareText, sharePictureSize, shareTag } from "../../platform/picture/share-picture.ts";
 import { oneLine, scriptJson } from "./html.ts";
 import type { RenderedFrame, RenderedPage } from "./site-renderer.ts";
 import { addressIn, htmlLanguage, type PageLanguage, previewLocale, searchLanguages } from "./words/page-language.ts";
@@ -19,6 +20,25 @@ export interface PageHead {
   canonical?: string;
   kind?: "website" | "article";
   jsonLd?: object;
+  /** The picture of a preview; without one it is the site's. */
+  image?: HeadImage;
+}
+
+/** The picture of a page that says what the page says; its address changes with that. */
+export function drawnImage(path: string, text: ShareText): HeadImage {
+  return {
+    path: `/api/share_image${path}?v=${shareTag(text)}`,
+    ...sharePictureSize,
+    alt: [text.title, text.main, text.place].filter(Boolean).join(" "),
+  };
+}
+
+/** A picture of the site that stands for a page. */
+interface HeadImage {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** What is known of a page before it is drawn. */
@@ -59,6 +79,15 @@ function addressTags(path: string, { baseUrl, language }: PagePlace): string[] {
   ];
 }
 
+function imageTags({ path, width, height, alt }: HeadImage, { baseUrl }: PagePlace): string[] {
+  return [
+    tag("meta", { property: "og:image", content: baseUrl + path }),
+    tag("meta", { property: "og:image:width", content: String(width) }),
+    tag("meta", { property: "og:image:height", content: String(height) }),
+    tag("meta", { property: "og:image:alt", content: alt }),
+  ];
+}
+
 /** The elements of the head. A page without a canonical address asks not to be indexed. */
 export function renderHead(head: PageHead, place: PagePlace): string {
   const description = oneLine(head.description, 160);
@@ -72,8 +101,7 @@ export function renderHead(head: PageHead, place: PagePlace): string {
     tag("meta", { property: "og:locale", content: previewLocale(place.language) }),
     tag("meta", { property: "og:title", content: head.title }),
     tag("meta", { property: "og:description", content: description }),
-    tag("meta", { property: "og:image", content: `${place.baseUrl}/share.png` }),
-    tag("meta", { property: "og:image:alt", content: siteName }),
+    ...imageTags(head.image ?? { path: "/share.png", width: 1_200, height: 630, alt: siteName }, place),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     ...(head.jsonLd ? [`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`] : []),
   ].join("\n    ");

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Work } from "../../modules/work/posting/work.entity.ts";
 import { jobCategories } from "../../shared/vocabulary/job-category.ts";
@@ -112,7 +110,10 @@ describe("the page of a work", () => {
     const { html } = await page(`/japanesejob/${works[1]?.id}`);
     const address = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? "";
     expect(address.startsWith(`${baseUrl}/`)).toBe(true);
-    expect(existsSync(join(import.meta.dirname, "../../../../web/public", new URL(address).pathname))).toBe(true);
+    const { pathname, search } = new URL(address);
+    const picture = await server.anonymous().get(pathname + search);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(picture.headers.get("cache-control")).toContain("immutable");
   });
 
   it("keeps one canonical address whatever case it is asked in, and whatever host asks", async () => {

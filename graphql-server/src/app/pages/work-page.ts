@@ -1,10 +1,11 @@
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { companyNameIn } from "../../modules/account/company/company-name.ts";
+import { workShareText } from "../../modules/work/naming/work-share-text.ts";
 import { placeFor, titleFor } from "../../modules/work/naming/work-title.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { isEnded } from "../../modules/work/posting/work.status.ts";
 import { jobPosting } from "./job-posting.ts";
-import type { FoundPage } from "./page-head.ts";
+import { drawnImage, type FoundPage } from "./page-head.ts";
 import { isJapanese } from "./words/page-language.ts";
 import type { PageVoice } from "./words/page-voice.ts";
 
@@ -34,6 +35,7 @@ export function workPage(voice: PageVoice, work: Work, { company, baseUrl }: { c
       title: voice.words.titled(`${titleFor(voice.language, work)}（${employer}）`),
       description: `${facts}。${descriptionIn(voice, work)}`,
       kind: "article",
+      image: drawnImage(`/work/${work.id}`, workShareText(work, company)),
       ...(open && { canonical: path, jsonLd: jobPosting(work, company, baseUrl + voice.link(path)) }),
     },
   };

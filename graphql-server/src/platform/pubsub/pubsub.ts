@@ -55,6 +55,7 @@ const writtenWord = "written ";
 const toldTables: ReadonlySet<string> = new Set([
   ...[
     "company",
+    "company_photo",
     "company_reply",
     "language_version",
     "legal_text",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Attachment } from "../../modules/account/attachment/attachment.entity.ts";
 import { findNewsImage, findReadableAttachment } from "../../modules/account/attachment/attachment.queries.ts";
 import { isLawfulLink } from "../../modules/account/attachment/attachment-link.ts";
+import { findShownPhotoFile } from "../../modules/account/company-photo/company-photo.queries.ts";
 import { notFound } from "../../shared/user-error.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "../rest-route.ts";
 import { sendBody } from "./send-body.ts";
@@ -51,6 +52,17 @@ export const downloadFile = described(
     if (!isLawfulLink(ctx, { id, exp: query["exp"], sig: query["sig"] })) throw notFound();
     const file = await findReadableAttachment(ctx, id);
     return sendFile(call, { file, cache: "private, no-store" });
+  },
+);
+
+/** GET /api/company_photo/{id}: a shown one is for everybody; one that was taken back leaves the caches within an hour. */
+export const companyPhoto = described(
+  { summary: "A photo of a company's workplaces that the operator approved.", response: fileOf("image/webp", "image/jpeg") },
+  async (call) => {
+    const { ctx, params, response } = call;
+    const file = await findShownPhotoFile(ctx, params["id"] ?? "");
+    if (file) response.removeHeader("Vary");
+    return sendFile(call, { file, cache: "public, max-age=3600" });
   },
 );
 

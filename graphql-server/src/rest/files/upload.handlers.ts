@@ -55,13 +55,15 @@ function store({ ctx }: RestCall, { as, purpose, file: { fileName, bytes, film }
   return storeAttachment(ctx, { as, purpose, fileName, bytes });
 }
 
+const purposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS", "RECORDING", "WORKPLACE"] as const;
+
 const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: z.string(), byteSize: z.int() });
 
 /** POST /api/upload: the version header is demanded here, because a form of another site cannot send it. */
 export const upload = described(
   {
     summary:
-      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS, RECORDING); the fields come before the file. Needs X-API-Version.",
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS, RECORDING, WORKPLACE); the fields come before the file. Needs X-API-Version.",
     request: fileOf("multipart/form-data"),
     response: z.object({ attachment: attachmentShape }),
     status: 201,
@@ -71,11 +73,7 @@ export const upload = described(
     const { fields, file } = await formOf(call);
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
     const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], fields["as"], "as");
-    const purpose = oneOf(
-      ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS", "RECORDING"],
-      fields["purpose"],
-      "purpose",
-    );
+    const purpose = oneOf(purposes, fields["purpose"], "purpose");
     const { id, fileName, mimeType, byteSize } = await store(call, { as, purpose, file });
     return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
   },

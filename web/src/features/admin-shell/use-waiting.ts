@@ -18,6 +18,7 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
   WORK_REPORT: "workReports",
   POSTING_REVIEW: "works",
   COMPANY_REVIEW: "companies",
+  COMPANY_PHOTO: "companyPhotos",
   INQUIRY: "inquiries",
   COMPLAINT: "complaints",
   OVERDUE_INVOICE: "bankPayments",

@@ -3,6 +3,7 @@ import { type QueryRef, useFragment, useQueryRefHandlers, useReadQuery } from "@
 import { useTransition } from "react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { CompanyName, companyName } from "#features/company/company-name.tsx";
+import { PhotoGallery } from "#features/company-photo/photo-gallery.tsx";
 import { CompanyFacts_company } from "#features/work/company-facts.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
 import { placeText } from "#features/work/salary-text.ts";
@@ -108,6 +109,7 @@ function About({ company }: { company: PageCompany }) {
             <Ruby text={data.description} readings={data.bodyRuby?.description} />
           </Text>
         )}
+        <PhotoGallery photos={data.photos} />
         <Facts company={data} />
         <FollowCompany id={data.id} name={companyName(data)} />
       </Stack>

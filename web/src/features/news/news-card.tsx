@@ -8,7 +8,6 @@ import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { markOf } from "#platform/i18n/written-in.ts";
 import { Link } from "#platform/routing/link.tsx";
-import { Icon, type IconName } from "#ui/icon.tsx";
 import { Card, Group } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./news-card.module.css";
@@ -26,22 +25,23 @@ export const NewsCard_news: TypedDocumentNode<NewsCard_NewsFragment> = gql`
   }
 `;
 
-/** The drawing and the tint of a topic, so that a list can be looked through; its word stands beside it. */
-const looks: Readonly<Record<NewsTopic, readonly [IconName, string]>> = {
-  SERVICE: ["speakerphone", "ai"],
-  MAINTENANCE: ["settings", "sora"],
-  SAFETY: ["lock", "kaki"],
-  LAW: ["clipboard-text", "sumire"],
-  JAPANESE: ["book-2", "waka"],
-  JOB_HUNT: ["briefcase", "yama"],
-  LIFE: ["home", "sakura"],
+/** The tint that the drawing of a topic stands on, so that a list can be looked through; its word stands beside it. */
+const tints: Readonly<Record<NewsTopic, string>> = {
+  SERVICE: "ai",
+  MAINTENANCE: "sora",
+  SAFETY: "kaki",
+  LAW: "sumire",
+  JAPANESE: "waka",
+  JOB_HUNT: "yama",
+  LIFE: "sakura",
 };
 
 function TopicTile({ topic }: { topic: NewsTopic }) {
-  const [icon, tint] = looks[topic];
   return (
-    <span className={classes["tile"]} style={{ background: `var(--${tint}-100)`, color: `var(--${tint}-700)` }}>
-      <Icon name={icon} size={26} />
+    <span className={classes["tile"]} style={{ background: `var(--${tints[topic]}-100)` }}>
+      <svg aria-hidden="true">
+        <use href={`/art/topics.svg#${topic}`} />
+      </svg>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { CompanyMark } from "#features/company/company-mark.tsx";
 import { CompanyName } from "#features/company/company-name.tsx";
+import { PhotoGallery } from "#features/company-photo/photo-gallery.tsx";
 import { Fold } from "#features/work-detail/fold.tsx";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import { companyPath } from "#paths/public.paths.ts";
@@ -39,6 +40,16 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
     }
     ruby
     bodyRuby
+    photos {
+      id
+      alt
+      files {
+        url
+        mimeType
+        width
+        height
+      }
+    }
   }
 `;
 
@@ -80,6 +91,7 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
             </Text>
           )}
         </Group>
+        <PhotoGallery photos={data.photos} />
         <TextLink to={companyPath(data.id)}>{t("workPage:toCompany")}</TextLink>
         <Fold icon="building" title={t("workPage:aboutCompany")} answer={address}>
           <Stack gap="md">

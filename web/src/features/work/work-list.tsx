@@ -143,10 +143,11 @@ function Results({ reference, pathOf, area, save, order }: WorkListProps) {
   const { data } = useReadQuery(reference);
   const [isLoading, startTransition] = useTransition();
   const isWide = useSyncExternalStore(onWidth, isWideNow, () => false);
-  // The map is drawn by scripts alone.
-  const hasMap = useSyncExternalStore(
+  // The map is drawn by scripts alone; its room is there before it.
+  const hasMap = search.has("map");
+  const isDrawnHere = useSyncExternalStore(
     never,
-    () => search.has("map"),
+    () => true,
     () => false,
   );
   const { items, pageInfo, totalCount } = data.works;
@@ -162,8 +163,8 @@ function Results({ reference, pathOf, area, save, order }: WorkListProps) {
   const looked = search.get("work") ?? items[0]?.id;
   return (
     <div className={classes["split"]} data-empty={items.length === 0 && !hasMap} data-map={hasMap}>
-      <Stack gap="md" component="section" aria-label={t("list.results")}>
-        <Group justify="space-between">
+      <section className={classes["results"]} aria-label={t("list.results")}>
+        <Group justify="space-between" className={classes["head"]}>
           <Title order={2} size={3} aria-live="polite">
             {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value })}
           </Title>
@@ -172,33 +173,37 @@ function Results({ reference, pathOf, area, save, order }: WorkListProps) {
             <SortSelect area={area} />
           </Group>
         </Group>
-        {isSeeker && readSearch(search, isSeeker).sort === "MATCH" && order}
-        {totalCount.widened && (
-          <Suspense fallback={null}>
-            <Widened keyword={search.get("q") ?? ""} />
-          </Suspense>
-        )}
-        {items.length === 0 && (
-          <Suspense fallback={<EmptyState title={t("list.empty")} />}>
-            <Relaxations save={save} />
-          </Suspense>
-        )}
-        {items.map((work) => (
-          <div key={work.id} className={classes["item"]} data-work={work.id} data-looked={!hasMap && work.id === looked}>
-            <WorkCard
-              work={work}
-              to={pathOf(work.id)}
-              level={3}
-              action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
-              fit={fits && <WorkFit work={work} residenceStatus={residenceStatus} />}
-            />
-          </div>
-        ))}
-        <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
-      </Stack>
+        <Stack gap="md" className={classes["list"]}>
+          {isSeeker && readSearch(search, isSeeker).sort === "MATCH" && order}
+          {totalCount.widened && (
+            <Suspense fallback={null}>
+              <Widened keyword={search.get("q") ?? ""} />
+            </Suspense>
+          )}
+          {items.length === 0 && (
+            <Suspense fallback={<EmptyState title={t("list.empty")} />}>
+              <Relaxations save={save} />
+            </Suspense>
+          )}
+          {items.map((work) => (
+            <div key={work.id} className={classes["item"]} data-work={work.id} data-looked={!hasMap && work.id === looked}>
+              <WorkCard
+                work={work}
+                to={pathOf(work.id)}
+                level={3}
+                action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
+                fit={fits && <WorkFit work={work} residenceStatus={residenceStatus} />}
+              />
+            </div>
+          ))}
+          <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
+        </Stack>
+      </section>
       {(hasMap || looked) && (
         <div className={classes["beside"]}>
-          <Suspense fallback={null}>{hasMap ? <WorksMap /> : isWide && looked && <ListPreview workId={looked} pathOf={pathOf} />}</Suspense>
+          <Suspense fallback={null}>
+            {hasMap ? isDrawnHere && <WorksMap /> : isWide && looked && <ListPreview workId={looked} pathOf={pathOf} />}
+          </Suspense>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ export const adminQueueKindValues = [
   "WORK_REPORT",
   "POSTING_REVIEW",
   "COMPANY_REVIEW",
+  "COMPANY_PHOTO",
   "INQUIRY",
   "COMPLAINT",
   "OVERDUE_INVOICE",

@@ -8,6 +8,7 @@ export const auditObjectTypeValues = [
   "BankPayment",
   "Company",
   "CompanyMember",
+  "CompanyPhoto",
   "Complaint",
   "Conversation",
   "Credential",

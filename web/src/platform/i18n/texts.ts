@@ -246,6 +246,7 @@ export interface Texts {
     "noun.emailChange": never;
     "noun.workReport": never;
     "noun.webhook": never;
+    "noun.companyPhoto": never;
     "verb.agree": never;
     "verb.end": never;
     "verb.discard": never;
@@ -343,6 +344,7 @@ export interface Texts {
     "verb.request": never;
     "verb.link": never;
     "verb.unlink": never;
+    "verb.order": never;
     "verb.translate": never;
     "verb.untranslate": never;
     "verb.rotate": never;
@@ -756,6 +758,7 @@ export interface Texts {
     "queue.OVERDUE_INVOICE": never;
     "queue.REFUSED_REFUND": never;
     "queue.WORK_REPORT": never;
+    "queue.COMPANY_PHOTO": never;
     "count": "count";
     "since": "time";
     "nothingWaits": never;
@@ -1240,6 +1243,30 @@ export interface Texts {
     "refund.PARTIAL": never;
     "refund.REFUSED": never;
   };
+  adminPhotos: {
+    "title": never;
+    "lead": never;
+    "empty": never;
+    "which": never;
+    "state.WAITING": never;
+    "state.RETURNED": never;
+    "state.SHOWN": never;
+    "company": never;
+    "photo": never;
+    "words": never;
+    "since": never;
+    "decide": never;
+    "before": "alt";
+    "returnedFor": "reason";
+    "return": never;
+    "returnMeans": never;
+    "returnShownMeans": never;
+    "reason": never;
+    "returned": never;
+    "approve": never;
+    "approved": never;
+    "approveMeans": never;
+  };
   adminReports: {
     "title": never;
     "lead": never;
@@ -1303,6 +1330,7 @@ export interface Texts {
     "places.system": never;
     "places.unsentMails": never;
     "places.workReports": never;
+    "places.companyPhotos": never;
     "waiting": "count";
     "palette.open": never;
     "palette.title": never;
@@ -2333,6 +2361,40 @@ export interface Texts {
     "complete.title": never;
     "complete.text": never;
     "complete.toTop": never;
+  };
+  companyPhoto: {
+    "title": never;
+    "note": never;
+    "before": never;
+    "next": never;
+    "place": "at" | "count";
+  };
+  companyPhotos: {
+    "title": never;
+    "lead": "most";
+    "none": never;
+    "choose": never;
+    "add": never;
+    "words": never;
+    "wordsSupport": never;
+    "wordsMissing": never;
+    "saveWords": never;
+    "saved": never;
+    "number": "number";
+    "moved": "number";
+    "earlier": never;
+    "later": never;
+    "earlierOf": "name";
+    "laterOf": "name";
+    "replace": never;
+    "remove": never;
+    "removeOf": "name";
+    "removeMeans": never;
+    "returned": "reason";
+    "state.SHOWN": never;
+    "state.WAITING": never;
+    "state.CHANGED": never;
+    "state.RETURNED": never;
   };
   companyPlan: {
     "title": never;
@@ -4938,6 +5000,7 @@ export interface AllTexts
     Named<"adminMoney">,
     Named<"adminMovie">,
     Named<"adminPeople">,
+    Named<"adminPhotos">,
     Named<"adminReports">,
     Named<"adminShell">,
     Named<"adminSystem">,
@@ -4951,6 +5014,8 @@ export interface AllTexts
     Named<"company">,
     Named<"companyAccount">,
     Named<"companyClosing">,
+    Named<"companyPhoto">,
+    Named<"companyPhotos">,
     Named<"companyPlan">,
     Named<"companyTop">,
     Named<"companyWebhook">,

@@ -5,6 +5,8 @@ import { companyDraftOf } from "#features/company/company-draft.ts";
 import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
 import type { CompanyValues } from "#features/company/company-values.ts";
 import { useCompanyChecks } from "#features/company/use-company-checks.ts";
+import { OwnPhotos_company } from "#features/company-photo/own-photo.fragment.ts";
+import { PhotoEditor } from "#features/company-photo/photo-editor.tsx";
 import { CompanyReadings } from "#features/reading/company-readings.tsx";
 import type { MemberInfoScreenQuery, MemberInfoScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -32,6 +34,7 @@ const memberInfoScreenQuery: TypedDocumentNode<MemberInfoScreenQuery, MemberInfo
       contactEmail
       contactPhone
       postalCode
+      ...OwnPhotos_company
       profile {
         id
         name
@@ -51,6 +54,7 @@ const memberInfoScreenQuery: TypedDocumentNode<MemberInfoScreenQuery, MemberInfo
       }
     }
   }
+  ${OwnPhotos_company}
 `;
 
 type Reference = QueryRef<MemberInfoScreenQuery, MemberInfoScreenQueryVariables>;
@@ -146,6 +150,7 @@ export function Component() {
           </fieldset>
         </Form>
       </Card>
+      <PhotoEditor company={company} canEdit={canEdit} />
       {can?.editWorks && <CompanyReadings />}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const attachmentPurposes = [
   ...(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS", "RECORDING"] as const),
+  ...(["WORKPLACE", "WORKPLACE_VIEW"] as const),
 ] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
+import { mayOperate } from "../admin/operator.policy.ts";
 import { Attachment } from "./attachment.entity.ts";
 
 /** The seeker's résumé files, newest first. */
@@ -31,11 +32,12 @@ async function mayOpenOwn(ctx: Ctx, { id, ownerKind, purpose }: Attachment): Pro
   return !mayBeSent || !(await ctx.hooks.isAttachmentSent(ctx.em, id));
 }
 
-/** The file if the viewer may open it: its owner, the company it was sent to, or the other side of the conversation. */
+/** The file if the viewer may open it: its owner, the company it was sent to, the other side of the conversation, or who moderates it. */
 export async function findReadableAttachment(ctx: Ctx, id: string): Promise<Attachment | null> {
   const file = isId(id) ? await ctx.em.findOne(Attachment, { id, state: "CLEAN" }) : null;
   if (!file) return null;
-  const isOpen = (isOwner(ctx, file) && (await mayOpenOwn(ctx, file))) || (await ctx.hooks.mayReadAttachment(ctx, file.id));
+  const isModerated = file.purpose === "WORKPLACE_VIEW" && mayOperate(ctx.viewer);
+  const isOpen = isModerated || (isOwner(ctx, file) && (await mayOpenOwn(ctx, file))) || (await ctx.hooks.mayReadAttachment(ctx, file.id));
   return isOpen ? file : null;
 }
 

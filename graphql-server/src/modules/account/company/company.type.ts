@@ -5,6 +5,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
 import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { RubyFieldsScalar } from "../../../shared/graphql/ruby.scalar.ts";
+import { CompanyPhotoType } from "../company-photo/company-photo.type.ts";
 import type { Company } from "./company.entity.ts";
 import { CompanyRepliesType } from "./company-replies.type.ts";
 
@@ -95,6 +96,9 @@ export class CompanyType extends CompanyFactsType implements Pick<Company, Publi
 
   @Field(() => CompanyRepliesType, { nullable: true, description: "How reliably it answers; null below five applications." })
   replies!: CompanyRepliesType | null;
+
+  @Field(() => [CompanyPhotoType], { description: "Photos of its workplaces that the operator approved, in its order." })
+  photos!: CompanyPhotoType[];
 }
 
 @Audience("ADMIN")

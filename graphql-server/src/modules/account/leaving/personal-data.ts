@@ -35,6 +35,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   complaint: kept("Complaint log: who complained and how to reach them; three years after it was settled (operator's term)."),
   complaint_step: kept("Complaint log: what was done; as long as the complaint."),
   company_event: impersonal,
+  company_photo: impersonal,
   company_member: impersonal,
   company_reply: impersonal,
   company_registration: impersonal,

@@ -6,6 +6,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { forgetCompanyPhotos } from "../../account/company-photo/forget-company-photos.ts";
+import { forgetFiles } from "../../account/company-photo/photo-files.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { requireCompanyOwner } from "../../account/member/company-member.policy.ts";
 import { checkOwnPassword } from "../../account/password/check-own-password.ts";
@@ -76,9 +78,11 @@ export async function closeCompany(ctx: Ctx, input: z.input<typeof schema>): Pro
   const owner = requireCompanyOwner(ctx);
   const { password } = parse(schema, input);
   await checkOwnPassword(ctx, { kind: "COMPANY", accountId: owner.memberId }, password);
-  await runInTransaction(ctx.em, async (em) => {
+  const photos = await runInTransaction(ctx.em, async (em) => {
     await close(ctx, em, owner.companyId);
     const actor = auditActor(owner);
     recordAudit(ctx, em, { action: "company.close", objectType: "Company", objectId: owner.companyId, actor });
+    return forgetCompanyPhotos(em, owner.companyId);
   });
+  await forgetFiles(ctx, photos);
 }

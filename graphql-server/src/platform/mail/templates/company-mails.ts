@@ -159,6 +159,24 @@ export const companyRefusedMail = decisionMail(
   "/company/memberinfo",
 );
 
+export const companyPhotoReturnedMail = decisionMail(
+  {
+    ja: {
+      subject: "職場の写真をご確認ください",
+      text: "職場の写真を確認した結果、掲載できないものがありました。写真か説明を直すと、もう一度確認します。",
+    },
+    easy: {
+      subject: "写真を 直して ください",
+      text: "出す ことが できない 写真が あります。写真か 説明を 直すと、もう一度 しらべます。",
+    },
+    en: {
+      subject: "Please look at your workplace photos",
+      text: "One of your photos cannot be shown. When you change the picture or its words we look at it again.",
+    },
+  },
+  "/company/memberinfo",
+);
+
 const suspendedMail = decisionMail(
   {
     ja: {

@@ -33,6 +33,7 @@ const links: Readonly<Record<MailTemplateName, string>> = {
   "company-already-registered": "/company/login",
   "company-approved": "/company/top",
   "company-closed": "/contact",
+  "company-photo-returned": "/company/memberinfo",
   "company-refused": "/company/memberinfo",
   "company-register": "/company/login?token=token",
   "company-restored": "/company/work/lists",

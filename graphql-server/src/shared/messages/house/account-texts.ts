@@ -2,6 +2,16 @@ import type { HouseTexts } from "./house-table.ts";
 
 /** Texts of the codes that accounts of companies and of the back office are answered: Japanese, やさしい日本語, English. */
 export const accountTexts = {
+  PICTURE_UNSUITABLE: [
+    "縦と横がそれぞれ{minimum}ピクセル以上で、長い辺が短い辺の{ratio}倍までの写真を選んでください。",
+    "小さすぎる 写真、細長い 写真は 使えません。たてと よこが {minimum}ピクセルより 大きい 写真を えらんで ください。",
+    "Choose a picture of at least {minimum} pixels each way, whose long side is at most {ratio} times the short one.",
+  ],
+  TOO_MANY_PHOTOS: [
+    "職場の写真は{maximum}枚までです。使わないものを削除してください。",
+    "写真は {maximum}まいまでです。いらない ものを 消して ください。",
+    "A company can have up to {maximum} photos. Remove one first.",
+  ],
   REASON_REQUIRED: ["応募者に伝える理由を入力してください。", "理由を 書いて ください。", "Please write a reason for the applicant."],
   READING_WORD_WITHOUT_KANJI: ["漢字を含む言葉を入力してください。", "漢字の ある 言葉を 書いてください。", "Write a word with kanji."],
   READING_NOT_KANA: ["ひらがなで入力してください。", "ひらがなで 書いてください。", "Write the reading in hiragana."],

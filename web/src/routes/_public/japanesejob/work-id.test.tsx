@@ -25,6 +25,7 @@ const company = {
   verified: true,
   openWorkCount: 2,
   replies: null,
+  photos: [],
   ruby: null,
   bodyRuby: null,
 };

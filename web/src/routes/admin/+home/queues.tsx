@@ -11,6 +11,7 @@ const icons: Readonly<Record<AdminQueueKind, IconName>> = {
   WORK_REPORT: "flag",
   POSTING_REVIEW: "clipboard-check",
   COMPANY_REVIEW: "building",
+  COMPANY_PHOTO: "photo",
   INQUIRY: "message-circle",
   COMPLAINT: "alert-triangle",
   OVERDUE_INVOICE: "currency-yen",

@@ -24,6 +24,7 @@ const company = {
   verified: true,
   openWorkCount: 1,
   replies: null,
+  photos: [],
   ruby: null,
   bodyRuby: null,
 };

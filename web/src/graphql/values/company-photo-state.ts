@@ -1,0 +1,5 @@
+export const companyPhotoStateValues = [
+  "WAITING",
+  "RETURNED",
+  "SHOWN",
+] as const;
