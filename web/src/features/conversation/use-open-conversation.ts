@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import type { FieldProblem } from "#ui/forms/form.tsx";
 import type { OutgoingMessage } from "./message-form.tsx";
-import type { FilledPhrase } from "./phrase/phrase-panel.tsx";
+import type { FilledPhrase } from "./phrase/filled-phrase.ts";
 import { liveQuery, useInboxRefresh } from "./use-inbox-refresh.ts";
 
 /** What either side of a conversation needs of it to keep it open. */

@@ -7,8 +7,8 @@ import { BareForm, type FieldProblem, FormProblem, useDomainForm } from "#ui/for
 import { Icon } from "#ui/icon.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
+import type { FilledPhrase, PhraseSide } from "./filled-phrase.ts";
 import { companyPhrasePreviewQuery, type Phrase, seekerPhrasePreviewQuery } from "./phrase.queries.ts";
-import type { FilledPhrase, PhraseSide } from "./phrase-panel.tsx";
 import { SlotField } from "./slot-field.tsx";
 import { usePlaces } from "./use-places.ts";
 

@@ -6,18 +6,10 @@ import type { FieldProblem } from "#ui/forms/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
 import { Text } from "#ui/text/text.tsx";
+import type { FilledPhrase, PhraseSide } from "./filled-phrase.ts";
 import { companyPhrasesQuery, type Phrase, seekerPhrasesQuery } from "./phrase.queries.ts";
 import { PhraseForm } from "./phrase-form.tsx";
 import { PhraseList } from "./phrase-list.tsx";
-
-export type PhraseSide = "SEEKER" | "COMPANY";
-
-/** A phrase with its places as they were filled. */
-export interface FilledPhrase {
-  key: string;
-  slots: { name: string; value: string }[];
-  operationId: string;
-}
 
 interface PhrasePanelProps {
   side: PhraseSide;
