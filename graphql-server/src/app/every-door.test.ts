@@ -143,6 +143,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "saveScorecard",
     "approveOAuthClient",
     "createApiKey",
+    "createWebhook",
     "registerOperations",
     "retireOperation",
     "inviteMember",

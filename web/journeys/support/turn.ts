@@ -37,7 +37,7 @@ export async function enter(
   if ((area === "company" || area === "admin") && language !== "ja") {
     const { name } = languages[language];
     const answered = page.waitForResponse((response) => response.url().endsWith("/graphql")).catch(() => undefined);
-    await page.locator("button[popovertarget]").first().click();
+    await page.locator("button[popovertarget]:visible").first().click();
     await page.locator("[popover]").getByText(name, { exact: true }).click();
     await answered;
   }

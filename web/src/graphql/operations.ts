@@ -6324,7 +6324,7 @@ export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: '
 export type AdminSystemScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSystemScreenQuery = { systemState: { __typename: 'SystemState', mailsWaiting: number, oldestMailAt: string | null, mailsGivenUp: number, deadLetters: number, storageTrouble: StorageTrouble | null, migration: string, node: string, database: string, lanes: Array<{ __typename: 'SystemLane', lane: SystemLaneName, due: number, active: number, oldestDueAt: string | null }>, tasks: Array<{ __typename: 'SystemTask', name: string, finishedAt: string | null, failedAt: string | null, lastError: string | null }> } };
+export type AdminSystemScreenQuery = { systemState: { __typename: 'SystemState', mailsWaiting: number, oldestMailAt: string | null, mailsGivenUp: number, mailsUnnoted: number, storageTrouble: StorageTrouble | null, migration: string, node: string, database: string, lanes: Array<{ __typename: 'SystemLane', lane: SystemLaneName, due: number, active: number, oldestDueAt: string | null }>, tasks: Array<{ __typename: 'SystemTask', name: string, finishedAt: string | null, failedAt: string | null, lastError: string | null }> } };
 
 export type UnsentMailsScreenQueryVariables = Exact<{
   first: number;

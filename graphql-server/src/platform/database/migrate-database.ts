@@ -5,7 +5,7 @@ import type { Secrets } from "../secrets.ts";
 import { changeTables, type Entities, migratePostgres, openDatabase } from "./open-database.ts";
 import { connectionOptions, defaultPool } from "./postgres-pool.ts";
 import { grantToServer } from "./server-role.ts";
-import { takeBackLast } from "./take-back.ts";
+import { takeBackLast } from "./stepping/take-back.ts";
 
 /** Asks the database itself: an address need not name its role. */
 async function roleOf(connectionString: string): Promise<string> {

@@ -1,13 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useId, useState } from "react";
-import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./photo-gallery.module.css";
-import { PhotoPicture } from "./photo-picture.tsx";
+import { type Photo, PhotoPicture } from "./photo-picture.tsx";
 
 const PhotoViewer = lazy(async () => ({ default: (await import("./photo-viewer.tsx")).PhotoViewer }));
-
-export type Photo = CompanyFacts_CompanyFragment["photos"][number];
 
 /** Leaves links to the browser when the reader wants them in another window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);

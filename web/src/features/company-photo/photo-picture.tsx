@@ -1,4 +1,8 @@
+import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import classes from "./photo-picture.module.css";
+
+/** A photo of a company's workplaces that visitors see. */
+export type Photo = CompanyFacts_CompanyFragment["photos"][number];
 
 interface PhotoFile {
   url: string;

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import type { Photo } from "./photo-gallery.tsx";
-import { PhotoPicture } from "./photo-picture.tsx";
+import { type Photo, PhotoPicture } from "./photo-picture.tsx";
 import classes from "./photo-viewer.module.css";
 
 interface PhotoViewerProps {

@@ -1369,7 +1369,7 @@ export interface Texts {
     "lead": never;
     "mails.waiting": never;
     "mails.givenUp": never;
-    "mails.deadLetters": never;
+    "mails.mailsUnnoted": never;
     "since": "when";
     "files": never;
     "filesWell": never;

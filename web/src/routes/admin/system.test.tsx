@@ -17,7 +17,7 @@ const state = {
   mailsWaiting: 12,
   oldestMailAt: "2026-11-20T03:00:00Z",
   mailsGivenUp: 3,
-  deadLetters: 0,
+  mailsUnnoted: 0,
   storageTrouble: "STORAGE_FULL",
   migration: "Migration20261127171752_apps",
   node: "24.21.0",

@@ -33,7 +33,7 @@ const adminSystemScreenQuery: TypedDocumentNode<AdminSystemScreenQuery> = gql`
       mailsWaiting
       oldestMailAt
       mailsGivenUp
-      deadLetters
+      mailsUnnoted
       storageTrouble
       migration
       node
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-function Mails({ state: { deadLetters, mailsGivenUp, mailsWaiting, oldestMailAt } }: { state: State }) {
+function Mails({ state: { mailsUnnoted, mailsGivenUp, mailsWaiting, oldestMailAt } }: { state: State }) {
   const { t } = useTranslation("adminSystem");
   const since = oldestMailAt ? { note: t("since", { when: formatDateTime(oldestMailAt) }) } : {};
   return (
@@ -80,7 +80,7 @@ function Mails({ state: { deadLetters, mailsGivenUp, mailsWaiting, oldestMailAt 
           to: adminPaths.unsentMails,
           isWaiting: mailsGivenUp > 0,
         },
-        { id: "deadLetters", label: t("mails.deadLetters"), value: deadLetters.toLocaleString(), icon: "alert-triangle" },
+        { id: "mailsUnnoted", label: t("mails.mailsUnnoted"), value: mailsUnnoted.toLocaleString(), icon: "alert-triangle" },
       ]}
     />
   );

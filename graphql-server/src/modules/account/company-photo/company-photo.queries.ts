@@ -6,7 +6,6 @@ import { Attachment } from "../attachment/attachment.entity.ts";
 import { findPublicCompany } from "../company/company.queries.ts";
 import { CompanyPhoto } from "./company-photo.entity.ts";
 import { presentShownPhoto } from "./company-photo.presenter.ts";
-import type { CompanyPhotoType } from "./company-photo.type.ts";
 
 /** Which photos the operator looks at: those that wait for an answer, those sent back, those that visitors see. */
 export const companyPhotoStates = ["WAITING", "RETURNED", "SHOWN"] as const;
@@ -37,7 +36,7 @@ export async function listCompanyPhotos(ctx: Ctx, input: { state: CompanyPhotoSt
 }
 
 /** What visitors see of a company's photos, in its order. */
-export async function listShownPhotos({ em }: Pick<Ctx, "em">, companyId: string): Promise<CompanyPhotoType[]> {
+export async function listShownPhotos({ em }: Pick<Ctx, "em">, companyId: string): Promise<ReturnType<typeof presentShownPhoto>[]> {
   const shown = { company: companyId, shown: { $ne: null } };
   const photos = await em.find(CompanyPhoto, shown, { orderBy: { position: "asc", id: "asc" } });
   return photos.flatMap((photo) => (photo.shown ? presentShownPhoto(photo.id, photo.shown) : []));

@@ -24,7 +24,7 @@ export interface SystemState {
   mailsWaiting: number;
   oldestMailAt: Date | null;
   mailsGivenUp: number;
-  deadLetters: number;
+  mailsUnnoted: number;
   storageTrouble: StorageErrorCode | null;
   migration: string;
   node: string;
@@ -36,7 +36,7 @@ interface Row {
   mails_waiting: number;
   oldest_mail: string | Date | null;
   mails_given_up: number;
-  dead_letters: number;
+  mails_unnoted: number;
   migration: string;
   database: string;
 }
@@ -48,7 +48,7 @@ const statement = `select
         min(greatest(created_on, start_after)) filter (where state <> 'active') as oldest
       from boss.job where state in ('created', 'retry', 'active') and (state = 'active' or start_after <= now()) group by name) l) as lanes,
   m.waiting as mails_waiting, m.oldest as oldest_mail, m.given_up as mails_given_up,
-  (select count(*)::int from boss.job where name = ? and state in ('created', 'retry', 'active')) as dead_letters,
+  (select count(*)::int from boss.job where name = ? and state in ('created', 'retry', 'active')) as mails_unnoted,
   (select name from mikro_orm_migrations order by id desc limit 1) as migration,
   split_part(current_setting('server_version'), ' ', 1) as database
   from (select count(*) filter (where status = 'PENDING')::int as waiting, min(created_at) filter (where status = 'PENDING') as oldest,
@@ -74,7 +74,7 @@ export async function systemState(ctx: Ctx): Promise<SystemState> {
     mailsWaiting: row.mails_waiting,
     oldestMailAt: momentOf(row.oldest_mail),
     mailsGivenUp: row.mails_given_up,
-    deadLetters: row.dead_letters,
+    mailsUnnoted: row.mails_unnoted,
     storageTrouble: (await ctx.storage.trouble()) ?? null,
     migration: row.migration,
     node: process.versions.node,

@@ -59,7 +59,7 @@ export class SystemStateType implements SystemState {
   mailsGivenUp!: number;
 
   @Field(() => Int, { description: "Jobs of given-up mails that are still to be noted." })
-  deadLetters!: number;
+  mailsUnnoted!: number;
 
   @Field(() => StorageTroubleEnum, { nullable: true, description: "Why no file can be stored at present; null when files can." })
   storageTrouble!: SystemState["storageTrouble"];

@@ -1,11 +1,11 @@
 import { Migration } from "@mikro-orm/migrations";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrationsList } from "../../../migrations/index.ts";
-import { describeSchema } from "../../testing/database/describe-schema.ts";
-import { openWith } from "../../testing/database/move-up.ts";
-import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
-import { startServerProcess } from "../../testing/servers/two-processes.ts";
-import { NewerTablesError } from "./bring-up-to-date.ts";
+import { migrationsList } from "../../../../migrations/index.ts";
+import { describeSchema } from "../../../testing/database/describe-schema.ts";
+import { openWith } from "../../../testing/database/move-up.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
+import { startServerProcess } from "../../../testing/servers/two-processes.ts";
+import { NewerTablesError } from "../bring-up-to-date.ts";
 import { NoWayBackError, takeBackLast } from "./take-back.ts";
 
 let postgres: TestPostgres;

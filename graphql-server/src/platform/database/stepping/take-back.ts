@@ -1,7 +1,7 @@
 import type { MigrationObject } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { migrationsList } from "../../../migrations/index.ts";
-import { refuseNewer } from "./bring-up-to-date.ts";
+import { migrationsList } from "../../../../migrations/index.ts";
+import { refuseNewer } from "../bring-up-to-date.ts";
 
 /** The last migration cannot be taken back. */
 export class NoWayBackError extends Error {

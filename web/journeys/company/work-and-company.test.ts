@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { visit, type widths } from "./support/browser.ts";
-import { watchShifts } from "./support/problems.ts";
-import { browser, site } from "./support/product.ts";
+import { expectSound } from "../support/axe.ts";
+import { visit, type widths } from "../support/browser.ts";
+import { watchShifts } from "../support/problems.ts";
+import { browser, site } from "../support/product.ts";
 
 const sizes: (keyof typeof widths)[] = ["desktop", "phone"];
 
