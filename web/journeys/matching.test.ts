@@ -105,6 +105,7 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     };
     const removes = main.getByRole("button", { name: t("shift", "remove"), exact: false });
     await enter({ start: "00:00", end: "14:00", employer: "Cafe" });
+    await removes.first().waitFor();
     await main.getByText(t("shift", "fine")).waitFor();
     await isFine();
     const usual = main.getByRole("button", { name: /^Cafe/ });

@@ -41,13 +41,17 @@ describe("what waits in the back office", () => {
       { kind: "WORK_REPORT", count: 0, oldestAt: null },
       { kind: "POSTING_REVIEW", count: 2, oldestAt: "2026-11-17T03:00:00.000Z" },
       { kind: "COMPANY_REVIEW", count: 1, oldestAt: "2026-11-18T00:00:00.000Z" },
+      { kind: "COMPANY_PHOTO", count: 0, oldestAt: null },
       { kind: "INQUIRY", count: 0, oldestAt: null },
       { kind: "COMPLAINT", count: 1, oldestAt: "2026-11-19T00:00:00.000Z" },
     ]);
   });
 
   it.each([
-    ["OWNER", ["WORK_REPORT", "POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"]],
+    [
+      "OWNER",
+      ["WORK_REPORT", "POSTING_REVIEW", "COMPANY_REVIEW", "COMPANY_PHOTO", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"],
+    ],
     ["ACCOUNTANT", ["OVERDUE_INVOICE", "REFUSED_REFUND"]],
     ["EDITOR", []],
   ] as const)("an %s sees %j", async (role, kinds) => {
