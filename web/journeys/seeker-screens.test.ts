@@ -138,8 +138,15 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
     await isFine();
     await page.goto("/user/message");
     await page.locator('main a[href*="/user/message?id="]').first().click();
-    await page.getByLabel(t("conversation", "template.choose")).selectOption("thanks");
-    expect(await page.getByLabel(t("conversation", "write")).inputValue()).toBe(t("conversation", "template.thanks.text"));
+    await page.getByRole("button", { name: t("conversation", "phrase.open") }).click();
+    await page.getByRole("combobox", { name: t("conversation", "phrase.topic") }).selectOption("LATE");
+    await isFine();
+    await page
+      .getByRole("list", { name: t("conversation", "phrase.topics.LATE") })
+      .getByRole("button")
+      .first()
+      .click();
+    await page.getByRole("button", { name: t("conversation", "phrase.back") }).waitFor();
     await isFine();
   });
 
