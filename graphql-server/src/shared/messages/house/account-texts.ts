@@ -4,7 +4,7 @@ import type { HouseTexts } from "./house-table.ts";
 export const accountTexts = {
   PICTURE_UNSUITABLE: [
     "縦と横がそれぞれ{minimum}ピクセル以上で、長い辺が短い辺の{ratio}倍までの写真を選んでください。",
-    "小さすぎる 写真、細長い 写真は 使えません。たても よこも {minimum}ピクセル以上で、長い ほうが 短い ほうの {ratio}ばいまでの 写真を えらんで ください。",
+    "小さすぎる 写真、細長い 写真は 使えません。たても よこも {minimum}ピクセルか それより 大きくて、長い ほうが 短い ほうの {ratio}ばいまでの 写真を えらんで ください。",
     "Choose a picture of at least {minimum} pixels each way, whose long side is at most {ratio} times the short one.",
   ],
   TOO_MANY_PHOTOS: [
