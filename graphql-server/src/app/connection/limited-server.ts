@@ -60,14 +60,19 @@ function tellOfCut(request: IncomingMessage, response: ServerResponse): void {
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: slowestUploadMs,
-  keepAliveTimeout: 5_000,
   // Node looks every thirty seconds unless told otherwise, which would be the real limit.
   connectionsCheckingInterval: 2_000,
 } as const;
 
+/**
+ * Milliseconds for which a connection without a request stays open. A proxy sends the next request on one that it takes for open and does not send it again
+ * when we have just closed it: it must be the one that closes, also when either of the two is late (its own limit is 4 s in production.md).
+ */
+const keepAlive = { ofProxy: 20_000, ofVisitor: 5_000 } as const;
+
 /** Slow and idle clients must not hold the server: Node's own limits are loose. Behind a proxy, addresses are the proxy's to limit. */
 export function limitedServer(listener: RequestListener, { isBehindProxy }: { isBehindProxy: boolean }): Server {
-  const http = createServer(timeouts, listener);
+  const http = createServer({ ...timeouts, keepAliveTimeout: isBehindProxy ? keepAlive.ofProxy : keepAlive.ofVisitor }, listener);
   http.on("request", limitBody).on("request", cutAfterAnswer).on("request", tellOfCut);
   http.maxConnections = 2_000;
   if (!isBehindProxy) limitConnections(http);

@@ -11,7 +11,7 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || met
 
 /** A company's photos of its workplaces, small; each opens large before the page, and as a file without scripts. */
 export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
-  const { t } = useTranslation("companyPhoto");
+  const { t } = useTranslation("workplacePhoto");
   const title = useId();
   const [at, setAt] = useState<number>();
   if (photos.length === 0) return null;

@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One photo large before the page: arrow keys go on, Escape goes back to where it was opened. */
 export function PhotoViewer({ photos, at, onMove, onClose }: PhotoViewerProps) {
-  const { t } = useTranslation(["companyPhoto", "common"]);
+  const { t } = useTranslation(["workplacePhoto", "common"]);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;

@@ -2362,13 +2362,6 @@ export interface Texts {
     "complete.text": never;
     "complete.toTop": never;
   };
-  companyPhoto: {
-    "title": never;
-    "note": never;
-    "before": never;
-    "next": never;
-    "place": "at" | "count";
-  };
   companyPhotos: {
     "title": never;
     "lead": "most";
@@ -4979,6 +4972,13 @@ export interface Texts {
     "place.open": never;
     "place.outline": "place";
   };
+  workplacePhoto: {
+    "title": never;
+    "note": never;
+    "before": never;
+    "next": never;
+    "place": "at" | "count";
+  };
 }
 
 type Named<N extends keyof Texts> = { [K in Extract<keyof Texts[N], string> as `${N}:${K}`]: Texts[N][K] };
@@ -5014,7 +5014,6 @@ export interface AllTexts
     Named<"company">,
     Named<"companyAccount">,
     Named<"companyClosing">,
-    Named<"companyPhoto">,
     Named<"companyPhotos">,
     Named<"companyPlan">,
     Named<"companyTop">,
@@ -5045,4 +5044,5 @@ export interface AllTexts
     Named<"twoFactor">,
     Named<"vocabulary">,
     Named<"work">,
-    Named<"workPage"> {}
+    Named<"workPage">,
+    Named<"workplacePhoto"> {}
