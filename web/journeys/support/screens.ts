@@ -93,6 +93,7 @@ const operators = [
     "/admin/complaint",
     "/admin/complaint/create",
     "/admin/settings",
+    "/admin/system",
     "/admin/report",
     "/admin/work",
     "/admin/work/report",
