@@ -11,7 +11,7 @@ const usage = `Measures what the metrics cost: processor time a request of two s
 
   npm run bench:cockpit [-- --works 2000] [--rounds 10] [--seconds 2] [--database-url URL]`;
 
-/** Share of processor time that the metrics may cost, over a request of each kind together. */
+/** Share of processor time that the metrics may cost a request of any kind. */
 const goal = 0.03;
 const scrapeMs = 5_000;
 
@@ -79,8 +79,7 @@ async function main(): Promise<void> {
       rows.push({ name: scenario.name, without: perRequest(without), withThem: perRequest(withThem) });
     }
     const more = rows.map(({ without, withThem }) => withThem / without - 1);
-    const whole = (of: "without" | "withThem") => rows.reduce((sum, row) => sum + row[of], 0);
-    const mean = whole("withThem") / whole("without") - 1;
+    const most = Math.max(...more);
     printTable(
       ["request", "processor ms without", "with", "more"],
       rows.map(({ name, without, withThem }, at) => [
@@ -90,8 +89,9 @@ async function main(): Promise<void> {
         `${((more[at] ?? 0) * 100).toFixed(1)} %`,
       ]),
     );
-    console.log(`\nOf one request of each kind together ${(mean * 100).toFixed(1)} % more, goal ${goal * 100} %.`);
-    judge(mean > goal ? [`the metrics cost ${(mean * 100).toFixed(1)} % of the processor's time`] : []);
+    judge(
+      most > goal ? [`the metrics cost a kind of request ${(most * 100).toFixed(1)} % of the processor's time, goal ${goal * 100} %`] : [],
+    );
   } finally {
     clearInterval(scraping);
     await Promise.all([plain.end(), watched.end()]);

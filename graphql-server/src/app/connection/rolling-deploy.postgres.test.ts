@@ -84,7 +84,7 @@ const ways = [
   { path: "/graphql", method: "POST", body: ask("mutation { signOut(input: { kind: SEEKER }) { viewer { __typename } } }") },
 ] as const;
 
-it("two processes are replaced under load and no request is lost; files come in whole and sockets connect again", {
+it("two processes are replaced under load without a failed request; files come in whole and sockets connect again", {
   retry: 2,
 }, async () => {
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${ports[0]}/readyz`)).status).toBe(200), { timeout: 60_000 });
@@ -128,9 +128,7 @@ it("two processes are replaced under load and no request is lost; files come in 
     console.log(
       `${seen.length} processes replaced, ${figures.asked} requests, ${figures.failed.length} failed, ${connected} connections of the socket`,
     );
-  // Whoever knocks in the very moment in which the port is closed is turned away by the kernel. On a machine of its own that does not happen,
-  // and the drill demands it; beside other tests a process may stand still in that moment.
-  expect(figures.failed.length, figures.failed.join("\n")).toBeLessThanOrEqual(rounds > 1 ? 0 : figures.asked / 1_000);
+  expect(figures.failed).toEqual([]);
   expect(figures.asked).toBeGreaterThan(200);
   expect(seen).toEqual(Array.from({ length: rounds * 2 }, () => 503));
   expect(await Promise.all(uploads)).toEqual([201, 201]);

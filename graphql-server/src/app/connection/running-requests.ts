@@ -15,13 +15,26 @@ export interface RunningRequests {
   cutOthers(): void;
 }
 
+/** Turns without a knock after which nobody waits at the door. */
+const quietTurns = 3;
+/** Turns after which the door is closed although they go on knocking. */
+const mostTurns = 10_000;
+
 /**
  * Takes no more connections. Those that were taken a moment ago still ask and are answered: a server of HTTP that closes cuts them, and a proxy
- * does not send twice what may have been done.
+ * does not send twice what may have been done. Node lets in one connection a turn; whoever waits at the door when it closes is cut by the
+ * kernel, so it closes once nobody waits.
  */
 export async function stopListening(http: Server): Promise<void> {
-  // Behind the turn in which whoever has knocked was let in.
-  await turn();
+  let knocks = 0;
+  const count = () => void (knocks += 1);
+  http.on("connection", count);
+  for (let quiet = 0, turns = 0; quiet < quietTurns && turns < mostTurns; turns += 1) {
+    const before = knocks;
+    await turn();
+    quiet = knocks === before ? quiet + 1 : 0;
+  }
+  http.off("connection", count);
   NetServer.prototype.close.call(http);
 }
 
