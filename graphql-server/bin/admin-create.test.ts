@@ -9,7 +9,10 @@ import { startPostgres, type TestPostgres } from "../src/testing/database/postgr
 import { goodPassword } from "../src/testing/passwords.ts";
 import { startServerProcess } from "../src/testing/servers/two-processes.ts";
 
-const entry = fileURLToPath(new URL("admin-create.ts", import.meta.url));
+/** The built command where the run has just built it, else its source. */
+const program = process.env["KOTOBA_BUILT"]
+  ? [fileURLToPath(new URL("../dist/bin/admin-create.js", import.meta.url))]
+  : ["--import", "tsx", fileURLToPath(new URL("admin-create.ts", import.meta.url))];
 const dir = mkdtempSync(join(tmpdir(), "kotoba-admin-"));
 /** The variables production requires; the keys are made for this test only. */
 const production: Record<string, string> = {
@@ -38,7 +41,7 @@ async function adminCreate(
   input = "",
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", entry, ...args], { env: { PATH: process.env["PATH"], ...production, ...env } });
+  const child = spawn(process.execPath, [...program, ...args], { env: { PATH: process.env["PATH"], ...production, ...env } });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
   child.stdin.end(input);

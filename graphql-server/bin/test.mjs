@@ -31,7 +31,7 @@ async function runSuite(name, config, dir) {
   const code = await new Promise((resolve) => {
     const child = spawn(join(root, "node_modules/.bin/vitest"), args, {
       cwd: root,
-      env: childEnv,
+      env: { ...childEnv, KOTOBA_BUILT: "1" },
       stdio: ["ignore", "inherit", "inherit"],
     });
     child.once("error", () => resolve(1));

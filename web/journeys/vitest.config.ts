@@ -12,8 +12,8 @@ export default defineConfig({
     environment: "node",
     include: ["**/*.test.ts"],
     globalSetup: ["./support/global-setup.ts"],
-    // A journey is a server, a database and a browser, but only one of them works at a time.
-    maxWorkers: Math.max(1, availableParallelism() - 1),
+    // A journey is a server, a database and a browser, and much of it is waiting for one another.
+    maxWorkers: availableParallelism(),
     // No goal of speed: only ends what hangs. A busy machine takes many times what an idle one does.
     testTimeout: 900_000,
     hookTimeout: 900_000,

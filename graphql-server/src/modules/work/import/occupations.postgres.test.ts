@@ -9,7 +9,7 @@ import { findApprover } from "./find-approver.ts";
 import { importWorks } from "./import-works.ts";
 import { readRows } from "./read-rows.ts";
 
-const count = Number(process.env["OCCUPATIONS_COUNT"] ?? 2_000);
+const count = Number(process.env["OCCUPATIONS_COUNT"] ?? 400);
 /** Works a company of the largest plan may publish at one time. */
 const perCompany = 200;
 const names = occupationNames(count);
