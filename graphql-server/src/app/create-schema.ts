@@ -64,6 +64,7 @@ import { StudioResolver } from "../modules/exam/movie/studio.resolver.ts";
 import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker.resolver.ts";
 import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
 import { ExamResultResolver, ExamSeekerResolver } from "../modules/exam/sitting/exam.seeker.resolver.ts";
+import { MessageBridgeResolver } from "../modules/message/bridge/bridge.resolver.ts";
 import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
 import { ConversationAdminResolver } from "../modules/message/conversation/conversation.admin.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
@@ -216,6 +217,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NamedStatusesAdminResolver,
   MatchingSeekerResolver,
   MessageResolver,
+  MessageBridgeResolver,
   MessageCheckResolver,
   MessagePhraseResolver,
   PhraseResolver,

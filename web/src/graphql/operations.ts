@@ -1711,6 +1711,22 @@ export type MemberStatus =
   | 'DISABLED'
   | 'INVITED';
 
+/** Messages of one conversation. */
+export type MessageBridgesInput = {
+  /** One of the seeker's own conversations. */
+  conversationId: string;
+  /** Messages of that conversation; others are left out. */
+  messageIds: Array<string>;
+};
+
+/** A message as it stands in the form. */
+export type MessagePreviewInput = {
+  /** 1 to 4,000 characters. */
+  body: string;
+  /** One of the company's conversations about an application. */
+  conversationId: string;
+};
+
 /** 地域別最低賃金 of a prefecture. */
 export type MinimumWageInput = {
   /** Code of the prefecture, 01 to 47. */
@@ -4599,6 +4615,20 @@ export type AssignComplaintMutationVariables = Exact<{
 
 
 export type AssignComplaintMutation = { assignComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type MessagePreviewQueryVariables = Exact<{
+  input: MessagePreviewInput;
+}>;
+
+
+export type MessagePreviewQuery = { messagePreview: { __typename: 'MessagePreview', level: JapaneseLevel, readerLevel: JapaneseLevel | null, isTooHard: boolean, wrongDays: Array<string>, plainer: Array<{ __typename: 'PlainerSentence', sentence: string, easy: string }>, bridge: { __typename: 'MessageBridge', easyText: string | null, easyRuby: (string | [text: string, reading: string, level: number])[] | null, words: Array<{ __typename: 'GlossedWord', word: string, reading: string, meaning: string }>, days: Array<{ __typename: 'NamedDay', said: string, meaning: string }> } | null } | null };
+
+export type MessageBridgesQueryVariables = Exact<{
+  input: MessageBridgesInput;
+}>;
+
+
+export type MessageBridgesQuery = { messageBridges: Array<{ __typename: 'BridgedMessage', id: string, bridge: { __typename: 'MessageBridge', easyText: string | null, easyRuby: (string | [text: string, reading: string, level: number])[] | null, words: Array<{ __typename: 'GlossedWord', word: string, reading: string, meaning: string }>, days: Array<{ __typename: 'NamedDay', said: string, meaning: string }> } }> };
 
 export type SaveCompanyTemplateMutationVariables = Exact<{
   input: SaveCompanyTemplateInput;

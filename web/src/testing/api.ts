@@ -13,6 +13,10 @@ const visitor = api.query("Viewer", () =>
 /** Nothing waits in the back office unless a test says so. */
 const emptyQueues = api.query("AdminWaiting", () => HttpResponse.json({ data: { adminQueues: [] } }));
 
+/** No message needs help, and none is measured, unless a test says so. */
+const noBridges = api.query("MessageBridges", () => HttpResponse.json({ data: { messageBridges: [] } }));
+const noPreview = api.query("MessagePreview", () => HttpResponse.json({ data: { messagePreview: null } }));
+
 /** Subscriptions connect and hear nothing. */
 const quietSocket = ws.link("ws://*/graphql").addEventListener("connection", () => undefined);
 
@@ -28,4 +32,4 @@ const texts = http.get("*/i18n/locales/:language/:file", async ({ params }) => {
   return HttpResponse.json({ ...(await load()), ...ofFields?.[String(file).replace(/\.json$/, "")] });
 });
 
-export const server = setupServer(visitor, emptyQueues, quietSocket, texts);
+export const server = setupServer(visitor, emptyQueues, noBridges, noPreview, quietSocket, texts);

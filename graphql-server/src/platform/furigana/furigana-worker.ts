@@ -2,25 +2,26 @@
 // is started from source.
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { createAnnotator, type RubyRequest } from "./annotate.ts";
-import type { FuriganaReply, FuriganaRequest } from "./furigana-messages.ts";
+import { createAnnotator } from "./annotate.ts";
+import type { FuriganaAnswer, FuriganaQuestion, FuriganaReply, FuriganaRequest } from "./furigana-messages.ts";
 import { createTokenizer } from "./morphemes.ts";
-import type { Ruby } from "./ruby.ts";
 
 // On Linux this is the priority of this thread alone: answers to readers go first.
 setPriority(10);
-const annotate = createAnnotator(createTokenizer());
+const tokenize = createTokenizer();
+const annotate = createAnnotator(tokenize);
 
 /** A text that cannot be read stays as it is: it must not hold up the others. */
-function annotateSafely(request: RubyRequest): Ruby {
+function answerSafely({ wants, ...request }: FuriganaQuestion): FuriganaAnswer {
   try {
-    return annotate(request);
+    if (wants === "READINGS") return { ruby: annotate(request), words: [] };
+    return { ruby: [], words: tokenize(request.text).map(({ start, surface, base }) => ({ start, surface, base })) };
   } catch {
-    return [request.text];
+    return { ruby: [request.text], words: [] };
   }
 }
 
 parentPort?.on("message", ({ id, texts }: FuriganaRequest) => {
-  const reply: FuriganaReply = { id, rubies: texts.map(annotateSafely) };
+  const reply: FuriganaReply = { id, answers: texts.map(answerSafely) };
   parentPort?.postMessage(reply);
 });

@@ -1,24 +1,26 @@
 import { Worker } from "node:worker_threads";
 import type { RubyRequest } from "./annotate.ts";
-import type { FuriganaReply } from "./furigana-messages.ts";
+import type { FuriganaAnswer, FuriganaQuestion, FuriganaReply, TextWord } from "./furigana-messages.ts";
 import type { Ruby } from "./ruby.ts";
 
 /** Readings over kanji, computed on a thread of their own. */
 export interface Furigana {
   /** Readings of each text, in order. Texts asked for at once go to the thread in one batch. @throws Error when the thread broke. */
   annotate(request: RubyRequest): Promise<Ruby>;
+  /** The words of a text, in order. @throws Error when the thread broke. */
+  wordsOf(text: string): Promise<readonly TextWord[]>;
   /** Ends the thread; texts still waiting are rejected. */
   close(): Promise<void>;
 }
 
 interface Waiting {
-  resolve(rubies: Ruby[]): void;
+  resolve(answers: FuriganaAnswer[]): void;
   reject(error: Error): void;
 }
 
 interface Queued {
-  request: RubyRequest;
-  resolve(ruby: Ruby): void;
+  question: FuriganaQuestion;
+  resolve(answer: FuriganaAnswer): void;
   reject(error: Error): void;
 }
 
@@ -49,7 +51,7 @@ class FuriganaThread {
     return this.#waiting.size > 0;
   }
 
-  ask(texts: readonly RubyRequest[]): Promise<Ruby[]> {
+  ask(texts: readonly FuriganaQuestion[]): Promise<FuriganaAnswer[]> {
     const id = ++this.#sequence;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -67,7 +69,7 @@ class FuriganaThread {
     this.#waiting.delete(reply.id);
     // An idle thread does not keep the process alive.
     if (!this.busy) this.#worker.unref();
-    waiting?.resolve(reply.rubies);
+    waiting?.resolve(reply.answers);
   }
 
   #fail(error: Error): void {
@@ -98,8 +100,8 @@ export function createFurigana(): Furigana {
     const batch = queue;
     queue = [];
     try {
-      const rubies = await running().ask(batch.map(({ request }) => request));
-      for (const [index, { resolve }] of batch.entries()) resolve(rubies[index] ?? []);
+      const answers = await running().ask(batch.map(({ question }) => question));
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] ?? { ruby: [], words: [] });
     } catch (error) {
       for (const { reject } of batch) reject(error instanceof Error ? error : new Error(String(error)));
     } finally {
@@ -107,12 +109,16 @@ export function createFurigana(): Furigana {
     }
   }
 
+  function ask(question: FuriganaQuestion): Promise<FuriganaAnswer> {
+    return new Promise((resolve, reject) => {
+      if (queue.length === 0) queueMicrotask(() => void sendBatch());
+      queue.push({ question, resolve, reject });
+    });
+  }
+
   return {
-    annotate: (request) =>
-      new Promise((resolve, reject) => {
-        if (queue.length === 0) queueMicrotask(() => void sendBatch());
-        queue.push({ request, resolve, reject });
-      }),
+    annotate: async (request) => (await ask({ ...request, wants: "READINGS" })).ruby,
+    wordsOf: async (text) => (await ask({ text, own: [], wants: "WORDS" })).words,
     async close() {
       clearTimeout(idle);
       await thread?.end();

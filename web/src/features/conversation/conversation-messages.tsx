@@ -6,6 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { type MessageBridge, MessageHelp } from "./bridge/message-help.tsx";
 import classes from "./conversation-messages.module.css";
 import { PairedText, type SaidPhrase } from "./phrase/other-half.tsx";
 
@@ -27,10 +28,12 @@ interface MessagesProps {
   hasOlder: boolean;
   onOlder(): void;
   readByCounterpartAt: string | null;
+  /** Help with messages above the reader's level, by message; it comes after them. */
+  bridges?: ReadonlyMap<string, MessageBridge>;
 }
 
 /** The messages of a conversation, oldest at the top; one's own at the right. */
-export function ConversationMessages({ messages, hasOlder, onOlder, readByCounterpartAt }: MessagesProps) {
+export function ConversationMessages({ messages, hasOlder, onOlder, readByCounterpartAt, bridges }: MessagesProps) {
   const { t } = useTranslation("conversation");
   const end = useRef<HTMLDivElement>(null);
   const newest = messages[0]?.id;
@@ -46,14 +49,20 @@ export function ConversationMessages({ messages, hasOlder, onOlder, readByCounte
       )}
       {messages.length === 0 && <Text tone="dimmed">{t("noMessages")}</Text>}
       {messages.toReversed().map((message) => (
-        <Bubble key={message.id} message={message} readAt={readByCounterpartAt} />
+        <Bubble key={message.id} message={message} readAt={readByCounterpartAt} bridge={bridges?.get(message.id)} />
       ))}
       <div ref={end} />
     </Stack>
   );
 }
 
-function Bubble({ message, readAt }: { message: ConversationMessage; readAt: string | null }) {
+interface BubbleProps {
+  message: ConversationMessage;
+  readAt: string | null;
+  bridge: MessageBridge | undefined;
+}
+
+function Bubble({ message, readAt, bridge }: BubbleProps) {
   const { t } = useTranslation("conversation");
   const isRead = readAt !== null && readAt >= message.createdAt;
   return (
@@ -67,6 +76,7 @@ function Bubble({ message, readAt }: { message: ConversationMessage; readAt: str
         </Text>
       </Group>
       <Words message={message} />
+      {bridge && <MessageHelp bridge={bridge} />}
       {message.attachment && (
         <a href={message.attachment.url} target="_blank" rel="noopener">
           {message.attachment.fileName}

@@ -18,6 +18,7 @@ interface ConversationPanelProps {
   /** The list of conversations, for where there is no room for it beside. */
   listPath: string;
   onOlder: () => void;
+  bridges?: NonNullable<MessagesProps["bridges"]>;
   /** The subject of the conversation, under the name. */
   about?: ReactNode;
   /** The form the reader writes in. */
@@ -25,7 +26,7 @@ interface ConversationPanelProps {
 }
 
 /** An open conversation, the same on either side of it. */
-export function ConversationPanel({ conversation, listPath, onOlder, about, children }: ConversationPanelProps) {
+export function ConversationPanel({ conversation, listPath, onOlder, bridges, about, children }: ConversationPanelProps) {
   const { t } = useTranslation("conversation");
   const { counterpartName, subject, messages, readByCounterpartAt } = conversation;
   return (
@@ -47,6 +48,7 @@ export function ConversationPanel({ conversation, listPath, onOlder, about, chil
           hasOlder={messages.pageInfo.hasNextPage}
           onOlder={onOlder}
           readByCounterpartAt={readByCounterpartAt}
+          {...(bridges && { bridges })}
         />
         {children}
       </Stack>

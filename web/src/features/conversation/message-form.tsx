@@ -24,10 +24,19 @@ export interface TemplateTools {
   onChoose(text: string): void;
 }
 
+export interface MeterTools {
+  /** Text that stands in the form. */
+  written: string;
+  /** Puts a text in its place. */
+  onRewrite(text: string): void;
+}
+
 interface MessageFormProps {
   as: "SEEKER" | "COMPANY";
   /** Texts to start from. */
   templates?: (tools: TemplateTools) => ReactNode;
+  /** Says how hard the text is for its reader, while it is written. */
+  meter?: (tools: MeterTools) => ReactNode;
   /** Looks at the text for its writer before it goes out; what it finds is shown once, and the next press sends. */
   check?: (body: string) => Promise<readonly MessageFinding[]>;
   /** Sends; returns the problems. */
@@ -37,7 +46,7 @@ interface MessageFormProps {
 const limit = 4_000;
 
 /** Writes a message. Enter makes a new line; a press of the button sends, and a repeated press after a failure sends the same message once. */
-export function MessageForm({ as, templates, check, onSend }: MessageFormProps) {
+export function MessageForm({ as, templates, meter, check, onSend }: MessageFormProps) {
   const { t } = useTranslation("conversation");
   const [file, setFile] = useState<UploadedFile | null>(null);
   const [fileProblem, setFileProblem] = useState("");
@@ -77,6 +86,7 @@ export function MessageForm({ as, templates, check, onSend }: MessageFormProps) 
         {problem && !isCheck && <Notice tone="error" title={problem} />}
         {templates?.({ written: body, onChoose: (text) => setBody([form.getValues().body.trim(), text].filter(Boolean).join("\n\n")) })}
         <TextArea label={t("write")} value={body} onChange={(event) => setBody(event.currentTarget.value)} maxLength={limit} rows={3} />
+        {meter?.({ written: body, onRewrite: setBody })}
         <Group justify="space-between">
           <AttachFile as={as} file={file} onFile={setFile} onProblem={setFileProblem} />
           <Button type="submit" size="md" loading={isSubmitting}>

@@ -2680,6 +2680,10 @@ export interface Texts {
     "phrase.slots.DOCUMENT": never;
     "phrase.slots.REASON": never;
     "phrase.slots.CONDITION": never;
+    "bridge.days": never;
+    "bridge.title": never;
+    "bridge.easy": never;
+    "bridge.words": never;
   };
   dashboard: {
     "title": never;
@@ -3351,6 +3355,20 @@ export interface Texts {
     "separator": never;
     "learn": never;
     "metOf": "all" | "met";
+  };
+  messageMeter: {
+    "known": "level" | "reader";
+    "unknown": "level";
+    "hard": never;
+    "fine": never;
+    "wrongDays": "days";
+    "plainer": never;
+    "replace": never;
+    "replaceOne": "easy" | "sentence";
+    "preview": never;
+    "own": never;
+    "none": never;
+    "native": never;
   };
   news: {
     "any": never;
@@ -5028,6 +5046,7 @@ export interface AllTexts
     Named<"hire">,
     Named<"licence">,
     Named<"matching">,
+    Named<"messageMeter">,
     Named<"news">,
     Named<"newsroom">,
     Named<"onward">,

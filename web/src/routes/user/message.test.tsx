@@ -125,6 +125,29 @@ describe("an open conversation", () => {
     expect(screen.getByText(stored[0]!)).toBeDefined();
   });
 
+  it("has help below a message above its reader's level, which stays as it was written", async () => {
+    const bridge = {
+      __typename: "MessageBridge",
+      easyText: "面接の日を話して決めます。",
+      easyRuby: null,
+      words: [{ __typename: "GlossedWord", word: "面接", reading: "めんせつ", meaning: "会社の 人と 会って 話す こと" }],
+      days: [],
+    };
+    const asked: unknown[] = [];
+    server.use(
+      api.query("MessageBridges", ({ variables }) => {
+        asked.push(variables["input"]);
+        return HttpResponse.json({ data: { messageBridges: [{ __typename: "BridgedMessage", id: "m1", bridge }] } });
+      }),
+    );
+    await open();
+    await screen.findByText("面接の日を話して決めます。", undefined, wait);
+    expect(screen.getByText("めんせつ")).toBeDefined();
+    expect(screen.getByText("会社の 人と 会って 話す こと")).toBeDefined();
+    expect(screen.getByText(stored[0]!)).toBeDefined();
+    expect(asked).toEqual([{ conversationId: "c1", messageIds: ["m1"] }]);
+  });
+
   it("with a company that is gone is read, and says instead of the form that nothing can be sent", async () => {
     const answer = conversation(stored, false);
     server.use(api.query("SeekerConversation", () => HttpResponse.json({ data: { conversation: answer } })));

@@ -7,6 +7,10 @@ import { knownWords } from "./known-words.data.ts";
 export const readabilityLevels = ["N5", "N4", "N3", "N2", "N1"] as const;
 export type ReadabilityLevel = (typeof readabilityLevels)[number];
 
+export function isReadabilityLevel(text: string): text is ReadabilityLevel {
+  return readabilityLevels.some((level) => level === text);
+}
+
 /** Names say nothing about how hard a text is to read. */
 const names = new RegExp(prefectures.map(({ ja }) => ja).join("|"), "g");
 const kanjiRun = /[\p{Script=Han}々]+/gu;

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
+import { MessageMeter } from "#features/conversation/bridge/message-meter.tsx";
 import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
 import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
 import { checkMessage } from "#features/conversation/message-check.ts";
@@ -76,7 +77,7 @@ export function CompanyConversation({ id }: { id: string }) {
           as="COMPANY"
           templates={(tools) => <CompanyTemplates {...tools} about={about} />}
           // Only what applicants read: an employer's message to the operator is nobody's question.
-          {...(conversation.entry && { check: checkMessage })}
+          {...(conversation.entry && { check: checkMessage, meter: (tools) => <MessageMeter {...tools} conversationId={id} /> })}
           onSend={write}
         />
       )}

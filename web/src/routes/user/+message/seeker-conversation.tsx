@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useBridges } from "#features/conversation/bridge/use-bridges.ts";
 import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { ConversationMessages_page } from "#features/conversation/messages.fragment.ts";
@@ -42,9 +43,10 @@ export function SeekerConversation({ id }: { id: string }) {
     onSend: (message) => send(sendMessage, { conversationId: id, ...message }),
     onSay: (phrase) => send(sendPhrase, { conversationId: id, ...phrase }),
   });
+  const bridges = useBridges(id, conversation?.messages.items);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   return (
-    <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older}>
+    <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older} bridges={bridges}>
       {conversation.isReachable ? (
         <>
           {conversation.kind === "SEEKER_COMPANY" && <PhrasePanel side="SEEKER" onSend={say} />}

@@ -1,0 +1,34 @@
+import type { Locale } from "../../../shared/locale.ts";
+import { isReadabilityLevel, type ReadabilityLevel } from "../../work/readability/words-of-text.ts";
+import { type PhraseTexts, textIn } from "../phrase/phrase-text.ts";
+import { careWords } from "./gloss-care.data.ts";
+import { conditionWords } from "./gloss-conditions.data.ts";
+import { hiringWords } from "./gloss-hiring.data.ts";
+import { kitchenWords } from "./gloss-kitchen.data.ts";
+
+/** A word of work, how it is read, who may be expected to know it, and what it means in every language but Japanese. */
+export interface Gloss {
+  /** As a dictionary has it. */
+  word: string;
+  /** In hiragana. */
+  reading: string;
+  level: ReadabilityLevel;
+  meanings: readonly [easy: string, en: string, vi: string, zh: string, ne: string, id: string, pt: string];
+}
+
+/** The list by field of work: one word a line, its columns behind strokes. */
+export const glossFields = { hiringWords, conditionWords, careWords, kitchenWords } as const;
+
+function glossOf(line: string): Gloss {
+  const [word = "", reading = "", level = "", easy = "", en = "", vi = "", zh = "", ne = "", id = "", pt = ""] = line.split("|");
+  if (!isReadabilityLevel(level)) throw new Error(`No level for ${word}`);
+  return { word, reading, level, meanings: [easy, en, vi, zh, ne, id, pt] };
+}
+
+export const glosses: readonly Gloss[] = Object.values(glossFields).flatMap((lines) => lines.trim().split("\n").map(glossOf));
+
+/** What a word means in a language; its easy Japanese for who reads Japanese. */
+export function meaningIn({ meanings: [easy, en, vi, zh, ne, id, pt] }: Gloss, locale: Locale): string {
+  const texts: PhraseTexts = [easy, easy, en, vi, zh, ne, id, pt];
+  return textIn(texts, locale);
+}
