@@ -4,12 +4,13 @@ import type { Request, Response } from "express";
 import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
 import { queueMail } from "../modules/base/jobs/queue-mail.ts";
 import type { PublicRows } from "../platform/database/kept/public-rows.ts";
+import { noteAnswer } from "../platform/log/answer-notes.ts";
 import { replyAddress } from "../platform/mail/in/reply-address.ts";
 import type { BrowserMarks, Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import type { DomainEvent } from "../shared/topics.ts";
-import type { Viewer } from "../shared/viewer/viewer.ts";
+import { actorsOf, type Viewer } from "../shared/viewer/viewer.ts";
 import { viewNoterOf } from "./graphql/ask-in-process.ts";
 import { hooks } from "./hooks.ts";
 import type { Services } from "./services.ts";
@@ -144,6 +145,8 @@ export async function requestContext(
   { request, response, purpose, publicRows }: { request: Request; response: Response; purpose: Purpose; publicRows: PublicRows | null },
 ): Promise<GraphQLContext> {
   const viewer = await viewerOf(services, request, purpose);
+  const actor = actorsOf(viewer);
+  if (actor !== undefined) noteAnswer(response, { actor });
   const shared = purpose === "READ" && sharesRows(viewer, request) ? publicRows : null;
   const { ctx, publishEvents } = createUnit(services, originOf(request), viewer, shared);
   response.once("finish", publishEvents);

@@ -32,6 +32,19 @@ describe("a request", () => {
     expect(linesOf(requestId).map(({ msg }) => msg)).toEqual(["operation failed", "graphql"]);
   });
 
+  it("says when in UTC, and of a refusal which and whose", async () => {
+    const requestId = "0f0e0d0c-1111-4222-8333-444455556667";
+    const seeker = await server.asSeeker();
+    await seeker.graphql("{ auditEvents(first: 10) { items { id } } }", {}, { "x-request-id": requestId });
+    const [line] = linesOf(requestId);
+    expect(line).toMatchObject({
+      msg: "graphql",
+      code: "UNAUTHENTICATED",
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    expect(line).toMatchObject({ actor: `SEEKER:${seeker.user.id}` });
+  });
+
   it.each(["../../etc/passwd", "a".repeat(33), "1", "<script>", "8d3c2f5e0a1b4c6d8e9f00112233aab"])(
     "gets a name of ours where the header holds %j",
     async (name) => {

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 function tell({ log, metrics }: Watched, { method, path, started }: Asked, response: ServerResponse): void {
-  const { code, isPage = false, isSecret = false, operation } = answerNoteOf(response);
+  const { actor, code, isPage = false, isSecret = false, operation } = answerNoteOf(response);
   const surface = surfaceOf(path, isPage);
   // Who left before the head of the answer came is told apart, as nginx does.
   const status = response.headersSent ? response.statusCode : 499;
@@ -47,6 +47,7 @@ function tell({ log, metrics }: Watched, { method, path, started }: Asked, respo
     status,
     ms: Math.round(ms),
     ...(code && { code }),
+    ...(actor && { actor }),
   });
 }
 

@@ -85,6 +85,36 @@ describe("the nginx of the page about production", () => {
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([413, "TOO_LARGE"]);
   });
 
+  it("sends pages on to the encrypted address, and nothing that a program sends", async () => {
+    const ask = (path: string, method = "GET") =>
+      fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, { method, redirect: "manual", headers: { authorization: "Bearer kw_secret" } });
+    const page = await ask("/japanesejob?keyword=x");
+    expect([page.status, new URL(page.headers.get("location") ?? "").protocol]).toEqual([301, "https:"]);
+    for (const [path, method] of [
+      ["/api/v1/works", "GET"],
+      ["/graphql", "POST"],
+      ["/GraphQL", "POST"],
+      ["/oauth/token", "POST"],
+      ["/mcp", "POST"],
+    ] as const) {
+      const answer = await ask(path, method);
+      expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 403, null]);
+    }
+  });
+
+  it("speaks TLS 1.2 and 1.3 alone", async () => {
+    const spoken = (version: "TLSv1.1" | "TLSv1.2" | "TLSv1.3") =>
+      new Promise<string | null>((resolve) => {
+        const options = { host: "127.0.0.1", port: nginx.port, rejectUnauthorized: false, ciphers: "ALL:@SECLEVEL=0" };
+        const socket = connect({ ...options, minVersion: version, maxVersion: version }, () => {
+          resolve(socket.getProtocol());
+          socket.destroy();
+        });
+        socket.once("error", () => resolve(null));
+      });
+    expect([await spoken("TLSv1.1"), await spoken("TLSv1.2"), await spoken("TLSv1.3")]).toEqual([null, "TLSv1.2", "TLSv1.3"]);
+  });
+
   it("carries subscriptions", async () => {
     const socket = new WebSocket(`wss://127.0.0.1:${nginx.port}/graphql`, "graphql-transport-ws", {
       rejectUnauthorized: false,

@@ -4,6 +4,7 @@ import { AuditEvent } from "../../modules/base/audit/audit-event.entity.ts";
 import { appAccess, type Way } from "../../testing/app-access.ts";
 import { dumpDatabase } from "../../testing/database/dump-database.ts";
 import type { TestClient } from "../../testing/http-client.ts";
+import { goodPassword } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const start = Date.now();
@@ -115,6 +116,23 @@ describe("a code", () => {
 });
 
 describe("a token", () => {
+  it("is given for nothing but a code or a refresh: no password, no app alone, none in an address", async () => {
+    const forms: Record<string, string>[] = [
+      { grant_type: "password", username: seeker.user.email, password: goodPassword },
+      { grant_type: "client_credentials" },
+      { grant_type: "urn:ietf:params:oauth:grant-type:device_code", device_code: "x" },
+      { grant_type: "implicit" },
+    ];
+    for (const form of forms) {
+      const { status, body } = await post("", { ...form, client_id: clientId });
+      expect([form["grant_type"], status, body.access_token]).toEqual([form["grant_type"], 400, undefined]);
+    }
+    const asked = await seeker.get(
+      `/oauth/auth?response_type=token&client_id=${clientId}&redirect_uri=com.example.app:/back&scope=profile`,
+    );
+    expect(asked.headers.get("location") ?? "").not.toContain("access_token");
+  });
+
   it("ends after an hour, and a refresh gives the next and ends the one before", async () => {
     const { access, renewing } = await tokens();
     server.setNow(at(61));

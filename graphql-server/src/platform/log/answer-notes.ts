@@ -2,6 +2,8 @@
 interface AnswerNote {
   /** The route or the address of the site by its pattern. */
   operation?: string;
+  /** Who asked, by kind and id. */
+  actor?: string;
   /** The code of a refusal. */
   code?: string;
   /** Whether it is a page of the site. */

@@ -48,6 +48,18 @@ export function appOf({ seeker, company }: Viewer): AppAccess | undefined {
   return seeker?.app ?? company?.app;
 }
 
+/** Who asks by kind and id for the log, as the record of acts names them; undefined of a visitor. */
+export function actorsOf({ seeker, company, admin, adminToEnrol, partner }: Viewer): string | undefined {
+  const operator = admin ?? adminToEnrol;
+  const named = [
+    seeker && `SEEKER:${seeker.userId}`,
+    company && `COMPANY:${company.memberId}`,
+    operator && `ADMIN:${operator.adminId}`,
+    partner && `PARTNER:${partner.keyId}`,
+  ].filter((one) => one !== undefined);
+  return named.length === 0 ? undefined : named.join(" ");
+}
+
 /** The accounts asking. One browser may hold a session of each kind; signing in to one never signs in to another. */
 export interface Viewer {
   seeker?: SeekerViewer;

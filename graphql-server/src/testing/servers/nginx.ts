@@ -11,6 +11,8 @@ const execute = promisify(execFile);
 export interface TestNginx {
   /** The port of the server that speaks TLS. */
   port: number;
+  /** The port that speaks without. */
+  plainPort: number;
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ ${site}
   const ended = new Promise((resolve) => nginx.once("exit", resolve));
   return {
     port,
+    plainPort: plain,
     async stop() {
       nginx.kill("SIGQUIT");
       nginx.kill("SIGTERM");

@@ -78,11 +78,13 @@ describe("another person in the same window", () => {
     });
     const leave = vi.spyOn(location, "assign").mockImplementation(() => undefined);
     renderRoute("/user/cancel");
+    sessionStorage.setItem("profile:1", JSON.stringify({ familyName: "山田" }));
     fireEvent.click(await screen.findByRole("button", { name: "メニュー" }));
     fireEvent.click(screen.getByRole("button", { name: "ログアウト" }));
     await expect.poll(() => leave.mock.calls).toEqual([["/"]]);
     expect(sent).toEqual([{ name: "signOut", input: { kind: "SEEKER" } }]);
     expect(JSON.stringify(client.extract())).not.toContain(aSeeker.displayName);
+    expect(sessionStorage).toHaveLength(0);
     leave.mockRestore();
   });
 });

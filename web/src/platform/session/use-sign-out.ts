@@ -4,11 +4,20 @@ import { ownAddress } from "#platform/routing/way-to.ts";
 import { send } from "#platform/send.ts";
 import { signOutMutation } from "./session.mutations.ts";
 
-/** Ends one of the browser's sessions and forgets everything that was read with it. */
+function forgetTyped(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Without permission nothing was kept.
+  }
+}
+
+/** Ends one of the browser's sessions and forgets everything that was read with it, and what was typed in this tab and not sent. */
 export function useSignOut(kind: AccountKind, next: string): () => Promise<void> {
   return async () => {
     await send(signOutMutation, { kind });
     await client.clearStore();
+    forgetTyped();
     location.assign(ownAddress(next));
   };
 }

@@ -40,6 +40,14 @@ describe("signing in", () => {
     expect(viewer.data.viewer.seeker).toMatchObject({ id: user.id, displayName: "山田 花子", unreadCount: 0 });
   });
 
+  it("takes a password that is ten years old", async () => {
+    const { email } = await seekerWithPassword();
+    server.setNow(new Date(Date.now() + 10 * 365 * 24 * 60 * 60_000));
+    const answer = await server.anonymous().graphql(signIn, { input: { email, password: goodPassword } });
+    server.setNow(new Date());
+    expect(answer.data.signIn).toEqual({ viewer: { seeker: { email } }, errors: [] });
+  });
+
   it("keeps the three kinds apart in one browser", async () => {
     const em = server.em();
     const company = aCompany(em);

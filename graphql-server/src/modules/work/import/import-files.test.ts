@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { type TestCell, workbook } from "../../../testing/workbook.ts";
@@ -60,6 +62,17 @@ describe("a table of works", () => {
   it("tells of a formula what it came to", async () => {
     const { works } = await send(new Blob([workbook([header, row("式", { formula: "1200+50", result: "1250" })]).slice()]), "works.xlsx");
     expect(works).toMatchObject([{ payMin: 1_250 }]);
+  });
+
+  it("with an entity of its own is read without it, or not at all", async () => {
+    const text = strFromU8(unzipSync(workbook([header, row("外部実体")]))["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    for (const entity of ['SYSTEM "file:///etc/hostname"', '"たくさん"']) {
+      const declared = text.replace("?>", `?><!DOCTYPE x [<!ENTITY e ${entity}>]>`).replace("外部実体", "外部実体&e;");
+      const { works } = await send(new Blob([workbook([header], { "xl/worksheets/sheet1.xml": strToU8(declared) }).slice()]), "works.xlsx");
+      const told = works.map(({ title }) => title).join();
+      expect(told).not.toContain(readFileSync("/etc/hostname", "utf8").trim());
+      expect(told).not.toContain("たくさん");
+    }
   });
 
   it("that is none is refused with what to do, and nothing is written", async () => {
