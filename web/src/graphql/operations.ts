@@ -5592,7 +5592,7 @@ export type MapPrefecturesQueryVariables = Exact<{
 }>;
 
 
-export type MapPrefecturesQuery = { workFacets: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> } };
+export type MapPrefecturesQuery = { workFacets: { __typename: 'WorkFacets', exact: boolean, prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> } };
 
 export type MapTownsQueryVariables = Exact<{
   filter: WorkFilter;
@@ -5653,7 +5653,7 @@ export type SearchCountsQueryVariables = Exact<{
 }>;
 
 
-export type SearchCountsQuery = { workFacets: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number, exact: boolean }, prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> }, pays?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number }, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> } };
+export type SearchCountsQuery = { workFacets: { __typename: 'WorkFacets', exact: boolean, total: { __typename: 'WorkCount', value: number, exact: boolean }, prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }>, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }>, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> }, places?: { __typename: 'WorkFacets', exact: boolean, prefectures: Array<{ __typename: 'PrefectureCount', prefecture: string, count: number }> }, categories?: { __typename: 'WorkFacets', exact: boolean, categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }> }, types?: { __typename: 'WorkFacets', exact: boolean, employmentTypes: Array<{ __typename: 'EmploymentTypeCount', employmentType: EmploymentType, count: number }> }, levels?: { __typename: 'WorkFacets', exact: boolean, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> }, pays?: { __typename: 'WorkFacets', total: { __typename: 'WorkCount', value: number }, options: Array<{ __typename: 'WorkOptionCount', option: WorkOption, count: number }> } };
 
 export type SearchOtherCountsQueryVariables = Exact<{
   anyTime: WorkFilter;

@@ -4001,6 +4001,7 @@ export interface Texts {
     "map.title": never;
     "map.whole": never;
     "map.place": "number" | "place";
+    "map.placeAtLeast": "number" | "place";
     "map.several": "count" | "number" | "place";
     "map.number": never;
     "map.towns": "place";
@@ -4008,6 +4009,7 @@ export interface Texts {
     "map.table": never;
     "map.credit": never;
     "map.none": never;
+    "map.atLeast": never;
   };
   settings: {
     "sections": never;

@@ -29,7 +29,7 @@ let maps: Record<string, unknown>[] = [];
 beforeEach(() => {
   [lists, maps] = [[], []];
   const company = { __typename: "Company", id: "company-1", name: "みなとの風福祉会", nameEn: null, ruby: null };
-  const facets = <Own extends object>(own: Own) => ({ data: { workFacets: { __typename: "WorkFacets", total, ...own } } });
+  const facets = <Own extends object>(own: Own) => ({ data: { workFacets: { __typename: "WorkFacets", total, exact: true, ...own } } });
   server.use(
     api.query("WorkList", ({ variables }) => {
       lists.push(variables);
@@ -106,6 +106,35 @@ describe("the map of works", () => {
     expect([search.getAll("town"), search.get("map")]).toEqual([["13:八王子市"], "1"]);
     fireEvent.click(await screen.findByRole("button", { name: "「八王子市」を外す" }, wait));
     await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).has("town")).toBe(false), wait);
+  });
+});
+
+describe("a search that finds too many works to look at each", () => {
+  const facets = {
+    ...{ __typename: "WorkFacets", total: { ...total, value: 10_000, exact: false }, exact: false, categories: [], employmentTypes: [] },
+    ...{ levels: [], options: [], prefectures: [...prefectures, { __typename: "PrefectureCount", prefecture: "47", count: 0 }] },
+  };
+  beforeEach(() =>
+    server.use(
+      api.query("MapPrefectures", () => HttpResponse.json({ data: { workFacets: facets } })),
+      api.query("SearchCounts", () => HttpResponse.json({ data: { workFacets: facets } })),
+    ),
+  );
+
+  it("is shown on the map by what each place has at least, and every place can be chosen", async () => {
+    renderRoute("/japanesejob?map=1&q=仕事");
+    const japan = within(await screen.findByRole("group", { name: "地図でさがす" }, wait));
+    expect((await japan.findByRole("link", { name: "東京都：9件以上" }, wait)).textContent).toBe("9+");
+    expect(japan.queryByRole("link", { name: "沖縄県：0件以上" })).not.toBeNull();
+    expect(screen.queryByText(/ここに書いた数より多いことがあります/)).not.toBeNull();
+  });
+
+  it("has no number beside a choice, and none that cannot be chosen", async () => {
+    renderRoute("/japanesejob?q=仕事");
+    fireEvent.click(await screen.findByRole("button", { name: /条件を変える/ }, wait));
+    expect(await screen.findByRole("button", { name: "10000件以上を見る" }, wait)).not.toBeNull();
+    const okinawa = screen.getByRole("checkbox", { name: "沖縄県", hidden: true });
+    expect([okinawa.closest("label")?.textContent, okinawa.hasAttribute("disabled")]).toEqual(["沖縄県", false]);
   });
 });
 

@@ -12,6 +12,7 @@ const total = (value: number, widened = false) => ({ __typename: "WorkCount", va
 const facets = {
   __typename: "WorkFacets",
   total: total(9),
+  exact: true,
   prefectures: [{ __typename: "PrefectureCount", prefecture: "13", count: 7 }],
   categories: [{ __typename: "CategoryCount", category: "SALES", count: 4 }],
   employmentTypes: [{ __typename: "EmploymentTypeCount", employmentType: "PART_TIME", count: 3 }],

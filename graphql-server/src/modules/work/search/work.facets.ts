@@ -7,7 +7,7 @@ import { type JobCategory, jobCategories } from "../../../shared/vocabulary/job-
 import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { readTally, tallyToken, tallyTokens } from "../tally/work-tally.queries.ts";
 import { canWiden, type KeywordTier } from "./keyword.sql.ts";
-import { countUpToLimit } from "./work.search.ts";
+import { countLimit, countUpToLimit } from "./work.search.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
 interface FacetRow {
@@ -27,6 +27,7 @@ async function keptFacets(ctx: Ctx, tokens: readonly string[]) {
   const { total, of } = await readTally(ctx, tokens);
   return {
     total: countUpToLimit(total),
+    exact: true,
     prefectures: prefectures
       .map(({ code }) => ({ prefecture: code, count: of(tallyToken.prefecture(code)) }))
       .filter(({ count }) => count > 0)
@@ -42,7 +43,10 @@ async function keptFacets(ctx: Ctx, tokens: readonly string[]) {
   };
 }
 
-/** Counts the works of a search by place, category, employment type and level, in one statement. */
+/**
+ * Counts the works of a search by place, category, employment type and level, in one statement. Of a search that finds more than the limit
+ * no more than that many works are looked at: each number is then at least so many, and no place is left out.
+ */
 export function countFacets(ctx: Ctx, filter: WorkFilter) {
   const tokens = tallyTokens(filter);
   const count = (own: Ctx) => (tokens ? keptFacets(own, tokens) : gatherFacets(own, filter));
@@ -59,16 +63,22 @@ async function gatherTier(ctx: Ctx, filter: WorkFilter, tier: KeywordTier) {
   const rows: FacetRow[] = await ctx.em.execute(
     `select w.prefecture, w.category, w.employment_type, w.japanese_level,
       grouping(w.prefecture, w.category, w.employment_type, w.japanese_level) as kind, count(*)::int as count
-    from work w join company c on c.id = w.company_id where ${where.text}
+    from (
+      select w.prefecture, w.category, w.employment_type, w.japanese_level
+      from work w join company c on c.id = w.company_id where ${where.text} limit ${countLimit + 1}
+    ) w
     group by grouping sets ((w.prefecture), (w.category), (w.employment_type), (w.japanese_level), ())`,
     where.values,
   );
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
-  const total = of(kinds.total)[0]?.count ?? 0;
+  const total = countUpToLimit(of(kinds.total)[0]?.count ?? 0);
+  const byPrefecture = new Map(of(kinds.prefecture).map(({ prefecture, count }) => [prefecture, count]));
   return {
-    total: countUpToLimit(total),
-    prefectures: of(kinds.prefecture)
-      .flatMap(({ prefecture, count }) => (prefecture ? [{ prefecture, count }] : []))
+    total,
+    exact: total.exact,
+    prefectures: prefectures
+      .map(({ code }) => ({ prefecture: code, count: byPrefecture.get(code) ?? 0 }))
+      .filter(({ count }) => count > 0 || !total.exact)
       .toSorted((a, b) => a.prefecture.localeCompare(b.prefecture)),
     categories: jobCategories.map((category) => ({
       category,

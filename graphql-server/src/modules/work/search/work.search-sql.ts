@@ -9,6 +9,7 @@ import { walkSteps } from "../place/nearest-station.ts";
 import { firstConfirmation } from "../posting/published-until.ts";
 import { type KeywordTier, keywordCondition } from "./keyword.sql.ts";
 import { type Sql, textArray } from "./sql.ts";
+import { hasAll, hasAny } from "./token.sql.ts";
 import { filterToken } from "./work.search-index.ts";
 
 export interface WorkFilter {
@@ -42,14 +43,8 @@ export interface WorkFilter {
   permitted?: Sql | null;
 }
 
-function all(tokens: readonly string[]): Sql[] {
-  return tokens.length === 0 ? [] : [{ text: "w.search_tokens @> ?::text[]", values: [textArray(tokens)] }];
-}
-
-function any(tokens: readonly string[] | null | undefined): Sql[] {
-  if (!tokens || tokens.length === 0) return [];
-  return tokens.length === 1 ? all(tokens) : [{ text: "w.search_tokens && ?::text[]", values: [textArray(tokens)] }];
-}
+const all = (tokens: readonly string[]): Sql[] => (tokens.length === 0 ? [] : [hasAll(tokens)]);
+const any = (tokens: readonly string[] | null | undefined): Sql[] => (tokens && tokens.length > 0 ? [hasAny(tokens)] : []);
 
 /** Conditions of every public search: an open work, an active company, a last day not over. `today` is the day in Japan. */
 function open(today: string): Sql[] {

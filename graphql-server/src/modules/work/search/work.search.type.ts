@@ -248,7 +248,15 @@ export class WorkFacetsType {
   @Field(() => WorkCountType, { description: "All works of the search." })
   total!: WorkCountType;
 
-  @Field(() => [PrefectureCountType], { description: "By prefecture; those without works are left out." })
+  @Field(() => Boolean, {
+    description:
+      "False when the search finds too many to look at each: then every number by prefecture, category, level and type is at least so many.",
+  })
+  exact!: boolean;
+
+  @Field(() => [PrefectureCountType], {
+    description: "By prefecture; those without works are left out, unless the numbers are at least so many.",
+  })
   prefectures!: PrefectureCountType[];
 
   @Field(() => [CategoryCountType], { description: "By category." })

@@ -6,7 +6,7 @@ export interface MapRow {
   key: string;
   name: string;
   to: string;
-  count: number;
+  number: string;
   isChosen?: boolean;
 }
 
@@ -26,14 +26,14 @@ export function MapTable({ caption, rows }: { caption: string; rows: readonly Ma
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, to, count, isChosen }) => (
+          {rows.map(({ key, name, to, number, isChosen }) => (
             <tr key={key}>
               <th scope="row">
                 <Link to={to} keepsScroll aria-current={isChosen || undefined}>
                   {name}
                 </Link>
               </th>
-              <td>{count}</td>
+              <td>{number}</td>
             </tr>
           ))}
         </tbody>

@@ -9,15 +9,19 @@ export interface MapWords {
   prefecture(code: string): string;
   town(town: Town): string;
   place(name: string, count: number): string;
+  placeAtLeast(name: string, count: number): string;
   several(name: string, others: number, count: number): string;
   to(chosen: { prefecture?: string; towns?: readonly string[] }): string;
 }
 
 const pill = { height: 14.5, padding: 6.5, digit: 4.6 } as const;
-const widthOf = (count: number) => Math.max(pill.height, pill.padding + pill.digit * String(count).length);
+const widthOf = (text: string) => Math.max(pill.height, pill.padding + pill.digit * text.length);
+
+/** A number as it stands on the map. @param isAtLeast there may be more */
+export const numberText = (count: number, isAtLeast: boolean): string => `${count}${isAtLeast ? "+" : ""}`;
 
 /** The prefectures with works, each a number that leads into it: in its middle, or as near as the others leave room, with a line to it. */
-export function prefecturePlaces(counts: ReadonlyMap<string, number>, words: MapWords): MapPlace[] {
+export function prefecturePlaces(counts: ReadonlyMap<string, number>, isAtLeast: boolean, words: MapWords): MapPlace[] {
   const middles = [...counts].flatMap(([code, count]) => {
     const outline = outlines.get(code);
     return outline ? [{ code, count, path: outline.path, from: middleOf(code === okinawa.code ? okinawa.frame : outline.box) }] : [];
@@ -28,12 +32,13 @@ export function prefecturePlaces(counts: ReadonlyMap<string, number>, words: Map
   );
   return middles.map(({ code, count, path, from }, index) => {
     const at = spots[index] ?? from;
-    const width = widthOf(count);
+    const text = numberText(count, isAtLeast);
+    const width = widthOf(text);
     return {
       ...at,
       key: code,
       to: words.to({ prefecture: code }),
-      label: words.place(words.prefecture(code), count),
+      label: (isAtLeast ? words.placeAtLeast : words.place)(words.prefecture(code), count),
       count,
       isChosen: false,
       content: (
@@ -51,7 +56,7 @@ export function prefecturePlaces(counts: ReadonlyMap<string, number>, words: Map
             className={classes["behind"]}
           />
           <text x={at.x} y={at.y} className={classes["number"]} aria-hidden>
-            {count}
+            {text}
           </text>
         </>
       ),

@@ -15,12 +15,13 @@ import type { Town } from "./clusters.ts";
 import { wholeJapan } from "./japan-map.ts";
 import { MapDrawing, Shapes, shadeOf } from "./map-drawing.tsx";
 import { type MapRow, MapTable } from "./map-table.tsx";
-import { type MapWords, prefecturePlaces, townPlaces, viewOf } from "./places-of.tsx";
+import { type MapWords, numberText, prefecturePlaces, townPlaces, viewOf } from "./places-of.tsx";
 import classes from "./works-map.module.css";
 
 const mapPrefecturesQuery: TypedDocumentNode<MapPrefecturesQuery, MapPrefecturesQueryVariables> = gql`
   query MapPrefectures($filter: WorkFilter!) {
     workFacets(filter: $filter) {
+      exact
       prefectures {
         prefecture
         count
@@ -76,6 +77,7 @@ function useWords(search: URLSearchParams): MapWords {
     prefecture: (code) => t.code("vocabulary:prefecture", code),
     town: ({ city, cityLatin }) => (!readsKanji() && cityLatin) || city,
     place: (place, number) => t("map.place", { place, number }),
+    placeAtLeast: (place, number) => t("map.placeAtLeast", { place, number }),
     several: (place, count, number) => t("map.several", { place, count, number }),
     to: (chosen) => withPlace(search, chosen),
   };
@@ -96,8 +98,14 @@ function JapanMap({ search }: { search: URLSearchParams }) {
   const data = newest ?? previousData;
   if (error) return <ErrorPanel message={failureWords(t, error)} onRetry={() => void refetch()} />;
   const counts = new Map((data?.workFacets.prefectures ?? []).map(({ prefecture, count }) => [prefecture, count]));
+  const isAtLeast = data?.workFacets.exact === false;
   const most = Math.max(...counts.values(), 1);
-  const rows = [...counts].map(([code, count]) => ({ key: code, name: words.prefecture(code), to: words.to({ prefecture: code }), count }));
+  const rows = [...counts].map(([code, count]) => ({
+    key: code,
+    name: words.prefecture(code),
+    to: words.to({ prefecture: code }),
+    number: numberText(count, isAtLeast),
+  }));
   return (
     <MapPanel
       drawing={
@@ -105,11 +113,12 @@ function JapanMap({ search }: { search: URLSearchParams }) {
           label={t("map.title")}
           view={wholeJapan}
           shapes={<Shapes isWhole shadeOfPrefecture={(code) => shadeOf(counts.get(code) ?? 0, most)} />}
-          places={prefecturePlaces(counts, words)}
+          places={prefecturePlaces(counts, isAtLeast, words)}
         />
       }
       caption={t("map.title")}
       rows={rows}
+      note={isAtLeast && t("map.atLeast")}
     />
   );
 }
@@ -136,7 +145,7 @@ function PrefectureMap({ code, search }: { code: string; search: URLSearchParams
   const rows = towns.map((town) => {
     const key = townKey(town);
     const isChosen = chosen.includes(key);
-    return { key, name: words.town(town), to: words.to({ prefecture: code, towns: [key] }), count: town.count, isChosen };
+    return { key, name: words.town(town), to: words.to({ prefecture: code, towns: [key] }), number: String(town.count), isChosen };
   });
   return (
     <>

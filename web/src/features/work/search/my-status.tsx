@@ -34,7 +34,7 @@ interface MyStatusProps {
 export function MyStatus({ status, isOn, counts }: MyStatusProps) {
   const { t } = useTranslation(["search", "vocabulary"]);
   const id = useId();
-  const [on, off] = [counts?.mine?.value, counts?.everybody?.value];
+  const [on, off] = [counts?.mine, counts?.everybody];
   return (
     <div>
       <label className={classes["switch"]} htmlFor={id}>

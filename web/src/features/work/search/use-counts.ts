@@ -28,6 +28,7 @@ const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryV
         value
         exact
       }
+      exact
       prefectures {
         prefecture
         count
@@ -50,24 +51,28 @@ const searchCountsQuery: TypedDocumentNode<SearchCountsQuery, SearchCountsQueryV
       }
     }
     places: workFacets(filter: $anyPlace) @include(if: $byPlace) {
+      exact
       prefectures {
         prefecture
         count
       }
     }
     categories: workFacets(filter: $anyCategory) @include(if: $byCategory) {
+      exact
       categories {
         category
         count
       }
     }
     types: workFacets(filter: $anyType) @include(if: $byType) {
+      exact
       employmentTypes {
         employmentType
         count
       }
     }
     levels: workFacets(filter: $anyLevel) @include(if: $byLevel) {
+      exact
       levels {
         level
         count
@@ -119,6 +124,15 @@ type Counted = SearchCountsQuery["workFacets"]["options"];
 const numbers = (options: Counted) =>
   options.length > 0 ? new Map<string, number>(options.map(({ option, count }) => [option, count])) : undefined;
 
+/** What was counted by value; nothing where only so many are known at least, which says little of any choice. */
+const exactly = <Name extends string, Row extends { count: number }>(
+  facets: Record<Name, readonly Row[]> & { exact: boolean },
+  name: Name,
+  valueOf: (row: Row) => string,
+) => (facets.exact ? new Map<string, number>(facets[name].map((row) => [valueOf(row), row.count])) : undefined);
+
+const ifExact = (total: { value: number; exact: boolean } | undefined) => (total?.exact ? total.value : undefined);
+
 /** The numbers beside the choices: of a list that has a choice already, what each would find instead. Undefined while they are not known. */
 export function useCounts(search: URLSearchParams, ownStatus: string | null | undefined) {
   const { filter } = readSearch(search);
@@ -157,16 +171,16 @@ export function useCounts(search: URLSearchParams, ownStatus: string | null | un
   const all = data.workFacets;
   return {
     total: all.total,
-    place: new Map((data.places ?? all).prefectures.map(({ prefecture, count }) => [prefecture, count])),
-    category: new Map<string, number>((data.categories ?? all).categories.map(({ category, count }) => [category, count])),
-    type: new Map<string, number>((data.types ?? all).employmentTypes.map(({ employmentType, count }) => [employmentType, count])),
-    level: new Map<string, number>((data.levels ?? all).levels.map(({ level, count }) => [level, count])),
+    place: exactly(data.places ?? all, "prefectures", ({ prefecture }) => prefecture),
+    category: exactly(data.categories ?? all, "categories", ({ category }) => category),
+    type: exactly(data.types ?? all, "employmentTypes", ({ employmentType }) => employmentType),
+    level: exactly(data.levels ?? all, "levels", ({ level }) => level),
     options: numbers(all.options),
     pay: numbers((data.pays ?? all).options),
     payTotal: (data.pays ?? all).total.value,
     time: numbers((rest?.times ?? all).options),
-    mine: rest?.mine?.total,
-    everybody: rest?.everybody?.total,
+    mine: ifExact(rest?.mine?.total),
+    everybody: ifExact(rest?.everybody?.total),
   };
 }
 
