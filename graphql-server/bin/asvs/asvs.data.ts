@@ -692,6 +692,7 @@ export const requirements: readonly Requirement[] = [
     level: 1,
     asks: "guessing is held back as written",
     tests: [
+      "modules/account/sign-in/guesses.test.ts: for ten minutes by every door, from other addresses and in other spellings",
       "modules/account/sign-in/sign-in-limits.test.ts: are free ten times, then followed by a wait",
       "modules/account/sign-in/sign-in-limits.test.ts: disable the password after a hundred in a row",
       "modules/account/sign-in/sign-in-limits.test.ts: are refused from the twenty-sixth in five minutes",
@@ -1777,6 +1778,7 @@ export const requirements: readonly Requirement[] = [
     level: 2,
     asks: "what went wrong is not told",
     tests: [
+      "app/graphql/posture.test.ts: nothing that was sent comes back",
       "app/connection/headers.test.ts: a failure of ours is told by a reference that stands in the log, without what went wrong",
       "rest/busy.test.ts: an error behind a path is answered by code and reference",
     ],

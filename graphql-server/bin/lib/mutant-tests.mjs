@@ -10,8 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), "kotoba-mutants-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const reachedFile = join(folder, "reached");
 
-/** Starts a runner. */
-async function startRunner() {
+/** Starts a runner: a process that runs test files on changed sources. */
+export async function startRunner() {
   const child = fork(join(root, "graphql-server/bin/lib/mutant-runner.mjs"), [], {
     cwd: root,
     env: { ...childEnv, KOTOBA_MUTANT_REACHED: reachedFile },

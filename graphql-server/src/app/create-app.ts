@@ -36,7 +36,7 @@ import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
 import { nameRequests } from "./middleware/request-id.ts";
 import { safeMethods, sameOriginOnly } from "./middleware/same-origin.ts";
 import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
-import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
+import { refuseBusy, shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { createSpentTime } from "./middleware/spent-time.ts";
 import { appOrigins } from "./oauth/app-origins.ts";
 import { createOAuthProvider, oauthPath } from "./oauth/oauth-provider.ts";
@@ -154,7 +154,7 @@ export async function createApp(
   app.use((_request, _response, next) => notingWrites(new Set(), next));
   app.use(appOrigins(services));
   app.use(sameOriginOnly(environment));
-  app.use(fairTurns(payerOf, limits.watchUse));
+  app.use(fairTurns(payerOf, limits.watchUse, environment.production ? { refuse: refuseBusy(environment) } : {}));
   app.use(budget);
   const door = express();
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));

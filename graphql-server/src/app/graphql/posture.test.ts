@@ -1,4 +1,6 @@
+import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const secrets = { PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`, HMAC_KEY: "x7Jw0s8q".repeat(5) };
@@ -51,6 +53,29 @@ describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
     expect(answer.status).toBe(400);
     expect(answer.errors.length).toBeGreaterThan(0);
     expect(JSON.stringify(answer.errors)).not.toMatch(/hunter2|pasword|did you mean/i);
+  });
+
+  test.each([
+    ["a variable of the wrong type", "subscription ($p: Boolean!) { inboxChanged @include(if: $p) { conversationId } }", { p: "hunter2!" }],
+    ["a field that is not there", "subscription { inboxChanged { pasword } }", {}],
+    ["a text that is no query", 'subscription { "hunter2!', {}],
+  ])("nor over a socket: %s", async (_, query, variables) => {
+    const url = `${server.url.replace("http", "ws")}/graphql`;
+    const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
+    const told = await new Promise<unknown>((resolve) => {
+      client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => resolve([]) });
+    });
+    await client.dispose();
+    expect(told).toMatchObject([{ extensions: { code: expect.any(String) } }]);
+    expect(JSON.stringify(told)).not.toMatch(/hunter2|pasword|did you mean|node_modules/i);
+  });
+
+  test("nor in an answer of REST", async () => {
+    const bodies = [{ email: ["hunter2!"], password: "x" }, { email: "a@b.jp", password: { hunter2: 1 } }, { pasword: "hunter2!" }];
+    for (const body of bodies) {
+      const answer = await server.anonymous().post("/api/user/login", body);
+      expect([answer.status, await answer.text()]).toEqual([422, expect.not.stringMatching(/hunter2|pasword|did you mean/i)]);
+    }
   });
 
   test("nor does the name of an operation that is not there", async () => {

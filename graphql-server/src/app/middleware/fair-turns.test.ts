@@ -30,7 +30,7 @@ beforeEach(async () => {
       fairTurns(
         (request) => request.get("from") ?? "",
         (onLook) => void (look = onLook),
-        () => clock,
+        { now: () => clock, refuse: (_request, response) => void response.status(503).end() },
       ),
     )
     .use((request, response) => void own.push({ name: request.path, scope: scope.getStore(), response }));
@@ -117,6 +117,58 @@ describe("while the process has no rest", () => {
     expect(names()).toHaveLength(4);
     look(false);
     expect(await inOrder(9)).toContain("/flood-9");
+  });
+});
+
+describe("a queue that does not drain", () => {
+  const statuses: number[] = [];
+  /** One of somebody's own, and what it is answered. */
+  async function ask(name: string): Promise<void> {
+    const before = received;
+    void fetch(`${url}/${name}`, { headers: { from: name } }).then(
+      ({ status }) => statuses.push(status),
+      () => undefined,
+    );
+    await expect.poll(() => received, { interval: 5 }).toBe(before + 1);
+  }
+  /** Each tenth of a second one is answered and two come. */
+  async function overload(tenths: number): Promise<void> {
+    for (let tenth = 0; tenth < tenths; tenth += 1) {
+      clock += 100;
+      const count = begun.length;
+      await ask(`${clock}-a`);
+      await ask(`${clock}-b`);
+      begun.find(({ response }) => !response.writableEnded)?.response.end();
+      await expect.poll(() => begun.length, { interval: 5 }).toBeGreaterThan(count);
+    }
+  }
+  beforeEach(async () => {
+    statuses.length = 0;
+    look(true);
+    for (const name of ["1", "2", "3", "4"]) await ask(name);
+  });
+
+  test("refuses nobody for the first seconds, as a burst may yet drain", async () => {
+    await overload(22);
+    expect(statuses).not.toContain(503);
+  });
+
+  test("refuses from then on whoever has waited too long, so that those who are answered waited little", async () => {
+    await overload(60);
+    await expect.poll(() => statuses.filter((status) => status === 503).length).toBeGreaterThan(20);
+    const last = begun.at(-1)?.name.slice(1).split("-")[0];
+    expect(clock - Number(last)).toBeLessThanOrEqual(300);
+  });
+
+  test("refuses nobody any more once it has drained", async () => {
+    await overload(60);
+    look(false);
+    for (const { response } of begun) response.end();
+    look(true);
+    await ask("later");
+    const refused = statuses.filter((status) => status === 503).length;
+    await overload(10);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(refused);
   });
 });
 

@@ -1,6 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import { performance } from "node:perf_hooks";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
+import { createStandingQueue } from "./standing-queue.ts";
 
 /** Requests that are worked on at a time while the process has no rest: enough for it and the database to work at once. */
 const mostAtOnce = 4;
@@ -25,24 +26,32 @@ export const watchUse: WatchUse = (onLook) => {
   }, lookMs).unref();
 };
 
+/** A request that waits for its turn. */
+interface Waiting {
+  since: number;
+  begin(): void;
+  refuse(): void;
+}
+
 /** Requests that wait for their turn, by who sent them. */
 function createQueue() {
-  const waiting = new Map<string, Set<() => void>>();
+  const waiting = new Map<string, Set<Waiting>>();
   return {
     /** @returns a function that takes the request out of the queue */
-    add(key: string, start: () => void): () => void {
+    add(key: string, one: Waiting): () => void {
       const own = waiting.get(key) ?? new Set();
-      waiting.set(key, own.add(start));
-      return () => void (own.delete(start) && own.size === 0 && waiting.delete(key));
+      waiting.set(key, own.add(one));
+      return () => void (own.delete(one) && own.size === 0 && waiting.delete(key));
     },
     /** Takes the oldest request of whoever's turn it is; their next one comes after everybody else's. */
-    take(): (() => void) | undefined {
+    take(): Waiting | undefined {
       for (const [key, own] of waiting) {
-        const [start] = own;
         waiting.delete(key);
-        own.delete(start ?? (() => undefined));
-        if (own.size > 0) waiting.set(key, own);
-        return start;
+        for (const one of own) {
+          own.delete(one);
+          if (own.size > 0) waiting.set(key, own);
+          return one;
+        }
       }
       return undefined;
     },
@@ -72,22 +81,27 @@ function createPlaces(now: () => number) {
 
 /**
  * While the process has no rest, few requests are worked on at a time, and those who ask take turns: whoever sends many waits for their own, and a
- * neighbour who sends one is answered about as soon as without them. Nobody is refused, and while the process rests, as when everything
- * waits for the database, nobody waits here.
+ * neighbour who sends one is answered about as soon as without them. While the process rests, as when everything waits for the database, nobody waits here.
+ * With `refuse`, who has waited too long is refused once the queue stands; without it nobody is.
  */
 export function fairTurns(
   keyOf: (request: Request) => string,
   watch: WatchUse = watchUse,
-  now: () => number = () => performance.now(),
+  { now = () => performance.now(), refuse }: { now?: () => number; refuse?: (request: Request, response: Response) => void } = {},
 ): RequestHandler {
-  const [queue, places] = [createQueue(), createPlaces(now)];
+  const [queue, places, standing] = [createQueue(), createPlaces(now), createStandingQueue(now)];
   let isFull = false;
 
   function startNext(): void {
     while (!isFull || places.isFree()) {
-      const start = queue.take();
-      if (!start) return;
-      start();
+      const one = queue.take();
+      if (!one) return;
+      const waited = now() - one.since;
+      if (isFull && refuse && standing.isTooLong(waited)) one.refuse();
+      else {
+        standing.began(waited);
+        one.begin();
+      }
     }
   }
   watch((seenFull) => {
@@ -105,9 +119,16 @@ export function fairTurns(
       });
       next();
     };
-    if (!isFull || places.isFree()) return begin();
+    if (!isFull || places.isFree()) {
+      standing.began(0);
+      return begin();
+    }
     // What it does belongs to it, and not to the request whose end lets it begin.
-    const leave = queue.add(keyOf(request), AsyncResource.bind(begin));
+    const leave = queue.add(keyOf(request), {
+      since: now(),
+      begin: AsyncResource.bind(begin),
+      refuse: AsyncResource.bind(() => refuse?.(request, response)),
+    });
     // Its visitor has gone, or the deadline has answered.
     response.once("close", leave);
   };

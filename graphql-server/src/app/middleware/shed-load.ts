@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { sendRefusal } from "../../rest/problem.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
@@ -20,12 +20,17 @@ export function watchEventLoop(): () => boolean {
   return () => overloaded;
 }
 
-/** Answers 503 at once while the process cannot keep up: a short queue serves more people than a long one. */
-export function shedLoad(isOverloaded: () => boolean, site: Site): RequestHandler {
-  return (request, response, next) => {
-    if (!isOverloaded()) return next();
+/** Says at once that the process cannot keep up, and when to come back. */
+export function refuseBusy(site: Site): (request: Request, response: Response) => void {
+  return (request, response) => {
     const locale = localeOf(request.get("accept-language"));
     response.set({ "Retry-After": "1", "Cache-Control": "no-store" });
     sendRefusal(response, { status: 503, code: "BUSY", locale, reference: newId() }, site);
   };
+}
+
+/** Answers 503 at once while the process cannot keep up: a short queue serves more people than a long one. */
+export function shedLoad(isOverloaded: () => boolean, site: Site): RequestHandler {
+  const refuse = refuseBusy(site);
+  return (request, response, next) => (isOverloaded() ? refuse(request, response) : next());
 }

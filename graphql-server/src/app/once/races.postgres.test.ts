@@ -19,9 +19,10 @@ import { aCredential, goodPassword } from "../../testing/passwords.ts";
 import { startTwinServers, type TwinServers } from "../../testing/servers/twin-servers.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
-/** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds. */
+/** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds or
+ *  `RACE_ROUNDS`. */
 const ways = 50;
-const rounds = 20;
+const rounds = Number(process.env["RACE_ROUNDS"] ?? 20);
 
 let twins: TwinServers;
 let server: TestServer;
