@@ -36,6 +36,7 @@ export const requirements: readonly Requirement[] = [
     level: 2,
     asks: "output is encoded at the end, for who reads it",
     tests: [
+      "web/journeys/site-scripts.test.ts: does nothing in messages of either side, for both",
       "app/pages/pages.test.ts: carries valid JobPosting markup on all of 50 works",
       "modules/site/newsroom/news-xss.test.ts: what got into the table by another way is shown clean",
     ],
@@ -99,6 +100,7 @@ export const requirements: readonly Requirement[] = [
     level: 1,
     asks: "HTML of editors goes through a known sanitizer",
     tests: [
+      "web/journeys/site-scripts.test.ts: does nothing in news, for visitors, seekers and editors",
       "modules/site/newsroom/news-xss.test.ts: %s comes out harmless, and harmless again",
       "modules/site/newsroom/news-xss.test.ts: an item made of them is stored clean",
     ],
@@ -309,7 +311,11 @@ export const requirements: readonly Requirement[] = [
     id: "3.2.2",
     level: 1,
     asks: "text is put into a page as text",
-    tests: ["bin/asvs/sources.test.ts: show text as text", "web/src/platform/furigana/ruby.test.tsx: what a text holds is never markup"],
+    tests: [
+      "web/journeys/site-scripts.test.ts: does nothing in what a visitor asks and in what the operator notes about it",
+      "bin/asvs/sources.test.ts: show text as text",
+      "web/src/platform/furigana/ruby.test.tsx: what a text holds is never markup",
+    ],
   },
   {
     id: "3.3.1",

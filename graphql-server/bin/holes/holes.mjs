@@ -78,10 +78,10 @@ const planted = [
     test: "modules/account/password/password-reset.test.ts",
   },
   {
-    name: "a mailed link never ends",
+    name: "a mailed link opens an account for days",
     file: "modules/account/password/mail-tokens.ts",
-    from: "and used_at is null and expires_at > ? returning",
-    to: "and used_at is null and ?::timestamptz is not null returning",
+    from: "RESET_PASSWORD: 60,",
+    to: "RESET_PASSWORD: 6_000,",
     test: "modules/account/password/password-reset.test.ts",
   },
   {
