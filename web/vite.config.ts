@@ -6,6 +6,7 @@ import { earlyScript } from "./build/early-script.ts";
 import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
 import { reloadTexts } from "./build/reload-texts.ts";
+import { shakeGraphql } from "./build/shake-graphql.ts";
 import { shakeRouter } from "./build/shake-router.ts";
 import { textFiles } from "./build/text-files.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     precompileGql({ manifest: isSsrBuild ? undefined : resolve(import.meta.dirname, "../dist/safelist.json") }),
     shakeRouter(),
+    shakeGraphql(),
     calmFonts(),
     textFiles(),
     landingPages(),

@@ -58,6 +58,9 @@ const contentParts = ["platform/furigana/", "platform/dates.ts", "ui/brand/"].ma
 const isPart = (id: string) =>
   !contentParts.some((part) => id.startsWith(part)) && (id.startsWith(`${source}/ui/`) || id.startsWith(`${source}/platform/`));
 
+/** Hooks of Apollo that its index names and only later screens use: they come with those. */
+const laterHooks = /@apollo\/client\/react\/hooks\/use(?:LazyQuery|Subscription)\.js/;
+
 type FindModule = (id: string) => { importedIds: readonly string[] } | null;
 
 /** A module and everything it imports statically. */
@@ -82,7 +85,7 @@ function assign(find: FindModule): Map<string, string> {
   const shared = [...users].filter(([, routes]) => routes.length > 1);
   const names = new Map(shared.map(([id, routes]) => [id, isPart(id) ? "frame" : ownGroup(routes)]));
   for (const id of closureOf(layout, find)) names.set(id, "frame");
-  for (const id of closureOf(entry, find)) names.set(id, "start");
+  for (const id of closureOf(entry, find)) if (!laterHooks.test(id)) names.set(id, "start");
   return names;
 }
 

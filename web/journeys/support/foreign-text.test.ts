@@ -13,6 +13,7 @@ describe("text in another language than its reader's", () => {
     expect(foreignWidth("勤務時間", "zh-Hans")).toBe(8);
     expect(foreignWidth("会员应当核对", "zh-Hans")).toBe(0);
     expect(foreignWidth("金沢市桜町", "zh-Hans")).toBe(10);
+    expect(foreignWidth("登录｜求人サイト。请先登录", "zh-Hans")).toBe(10);
   });
 
   it("is found by the words that hold it together where the letters are the same", () => {
@@ -42,6 +43,7 @@ describe("the share of a page", () => {
     const share = shareOf([shown("Việc làm mới"), shown("新宿駅から徒歩5分", "ja"), shown("横浜市", "ja")], "vi");
     expect(share.foreign).toBe(16 + 6);
     expect(share.texts).toEqual(["新宿駅から徒歩5分", "横浜市"]);
+    expect(shareOf([shown("新职位", "zh-Hans"), shown("横浜市", "ja")], "zh-Hans")).toMatchObject({ own: 12, foreign: 0, theirs: 0 });
   });
 
   it("sets official names beside their translation apart, and nothing else in brackets", () => {

@@ -25,6 +25,8 @@ const onlyJapanese =
 /** Words that hold English together and that none of the other languages in Latin letters has. */
 const english = /\b(?:the|and|of|with|your|you|this|that|are|from|which|when|what|how|please|not yet|have)\b/i;
 const japaneseGlyphs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+/** Kana and kanji in a row. */
+const japaneseRuns = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+/gu;
 const latinWords = /\p{Script=Latin}{2,}/gu;
 /** Addresses, codes and names of files have no language. */
 const noWords = /https?:\S+|\S+@\S+|[\w-]+\.(?:pdf|csv|ics|mp4)\b|[A-Z]{1,3}-?[\dA-Z-]{4,}/g;
@@ -53,11 +55,12 @@ export function widthOf(text: string): number {
   return glyphs.reduce((sum, glyph) => sum + (han.test(glyph) || kana.test(glyph) ? 2 : 1), 0);
 }
 
-/** Japanese words in a text: a term beside its translation counts for itself; in Chinese only a text that cannot be Chinese is Japanese. */
+/** Japanese words in a text: a term beside its translation counts for itself; in Chinese only words that cannot be Chinese are Japanese. */
 function japaneseWidth(text: string, language: string): number {
   if (language === "ja") return 0;
-  if (language === "zh-Hans") return onlyJapanese.test(text) || kana.test(text) ? widthOf(text) : 0;
-  return (text.match(japaneseGlyphs) ?? []).length * 2;
+  const runs = text.match(japaneseRuns) ?? [];
+  const japanese = language === "zh-Hans" ? runs.filter((run) => onlyJapanese.test(run) || kana.test(run)) : runs;
+  return japanese.reduce((sum, run) => sum + (run.match(japaneseGlyphs) ?? []).length * 2, 0);
 }
 
 /** How much of a text of the site is in another language than its reader's, whatever it is marked with. */
@@ -80,7 +83,9 @@ export function shareOf(texts: readonly ShownText[], reader: string): Share {
     else if (isMarked ? !fact.test(text) : isTitle && marked.some((said) => text.startsWith(said))) share.theirs += width;
     else {
       const own = baseOf(reader) === "ja" ? text : text.replace(term, "");
-      const wrong = isMarked ? width : foreignWidth(own, reader);
+      // A place in kanji is in the letters of who reads Chinese (decision 053).
+      const markedWidth = reader === "zh-Hans" ? 0 : width;
+      const wrong = isMarked ? markedWidth : foreignWidth(own, reader);
       share.terms += width - widthOf(own);
       share.own += widthOf(own);
       share.foreign += wrong;

@@ -1,14 +1,7 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  type FieldPolicy,
-  HttpLink,
-  InMemoryCache,
-  type OperationVariables,
-  type TypedDocumentNode,
-} from "@apollo/client";
+import { ApolloClient, ApolloLink, type FieldPolicy, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
 import { type GraphQLFormattedError, OperationTypeNode } from "graphql";
 import { defer, mergeMap, of, tap } from "rxjs";
@@ -94,7 +87,7 @@ const askAgain = new ApolloLink((operation, forward) => {
 });
 
 function createLink(): ApolloLink {
-  const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
+  const http = new BaseHttpLink({ uri: "/graphql", credentials: "same-origin" });
   const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
   // Only who is signed in listens, so only they load the socket's code.
   const socket = new ApolloLink((operation, forward) =>

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { client } from "#platform/graphql-client.ts";
 import { changeLanguage, startI18n } from "#platform/i18n/i18n.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { loadToasts } from "#platform/toast/toast-store.ts";
 import { server } from "./api.ts";
 
 // The test browser has no list of fonts; growing text boxes listen to it.
@@ -17,6 +18,7 @@ configure({ asyncUtilTimeout: 300_000 });
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
   await startI18n("ja");
+  await loadToasts();
 });
 
 // Whatever the test before has chosen.

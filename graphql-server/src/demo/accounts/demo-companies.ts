@@ -2,7 +2,7 @@ import type { Industry } from "../../modules/account/company/company.entity.ts";
 import type { PlanCode } from "../../modules/account/company/plan.entity.ts";
 import { type PrefectureCode, prefectures } from "../../shared/vocabulary/prefecture.ts";
 import { cities, companyName, companyTexts, nameStems } from "../content/companies.ts";
-import { companyKana } from "../content/company-kana.ts";
+import { companyKana, latinStem } from "../content/company-kana.ts";
 import { businesses } from "../content/duty-details.data.ts";
 import { corporateNumber, demoId, type Random } from "../random.ts";
 
@@ -65,7 +65,7 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
     return {
       id: demoId(random, createdAt),
       name: ja,
-      nameEn: `Demo ${index + 1} ${en}`,
+      nameEn: `${latinStem(stem)} ${en}`,
       nameKana: companyKana(stem, industry),
       corporateNumber: corporateNumber(String(100_000_000_000 + index * 7_919).slice(0, 12)),
       status: isPending ? "PENDING" : "ACTIVE",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { initialOf } from "#features/company/company-mark.tsx";
 import { formatDateTime } from "#platform/dates.ts";
 import { MixedText } from "#platform/i18n/mixed-text.tsx";
@@ -10,7 +11,7 @@ import classes from "./conversation-list.module.css";
 export interface ConversationRow {
   id: string;
   counterpartName: string;
-  title: string;
+  title: ReactNode;
   preview: string;
   unreadCount: number;
   lastMessageAt: string;
@@ -38,9 +39,7 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
                 </span>
                 {row.unreadCount > 0 && <CountBadge count={row.unreadCount} label={t("common:nav.unread", { count: row.unreadCount })} />}
               </span>
-              <span className={classes["line"]}>
-                <MixedText text={row.title} />
-              </span>
+              <span className={classes["line"]}>{row.title}</span>
               <span className={classes["preview"]}>
                 <MixedText text={row.preview} />
               </span>

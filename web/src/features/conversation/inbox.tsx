@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { shownTitle } from "#features/work/title/shown-title.ts";
+import { WorkTitle } from "#features/work/title/work-title.tsx";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -41,7 +42,11 @@ function previewOf(message: InboxRow["lastMessage"]): string {
 
 function titled(item: InboxRow) {
   const work = item.entry && { titleEn: null, madeTitle: null, ...item.entry.work };
-  return { ...item, title: work ? shownTitle(work) : (item.subject ?? ""), preview: previewOf(item.lastMessage) };
+  return {
+    ...item,
+    title: work ? <WorkTitle work={work} /> : <MixedText text={item.subject ?? ""} />,
+    preview: previewOf(item.lastMessage),
+  };
 }
 
 /** A side's inbox: its conversations, and the open one beside them. */

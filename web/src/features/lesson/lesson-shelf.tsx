@@ -12,11 +12,13 @@ import { useDoneLessons } from "./done-lessons.ts";
 import { Japanese } from "./japanese.tsx";
 import classes from "./lesson.module.css";
 import { type Lesson, workTasks } from "./lesson.ts";
+import { useLessonWords } from "./lesson-words.ts";
 import { readsJapanese } from "./reads-japanese.ts";
 import { Scene } from "./scene.tsx";
 
 function LessonCard({ lesson, isDone }: { lesson: Lesson; isDone: boolean }) {
   const { t } = useTranslation("teaching");
+  const own = useLessonWords()?.[lesson.id]?.[0];
   return (
     <Card component="article" className={classes["card"]} padding={0}>
       <Scene lesson={lesson} />
@@ -32,7 +34,7 @@ function LessonCard({ lesson, isDone }: { lesson: Lesson; isDone: boolean }) {
         </Title>
         {!readsJapanese(currentLanguage()) && (
           <Text size="sm" tone="dimmed">
-            <span lang="en">{lesson.title[1]}</span>
+            {own ?? <span lang="en">{lesson.title[1]}</span>}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { OnlyIn } from "#features/language/only-in.tsx";
 import { LevelBadge } from "#features/level/level-badge.tsx";
 import { lessonPath, lessonsPath } from "#paths/user.paths.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
@@ -15,7 +16,8 @@ import { Japanese } from "./japanese.tsx";
 import classes from "./lesson.module.css";
 import type { Gloss, Lesson } from "./lesson.ts";
 import { LessonTasks } from "./lesson-tasks.tsx";
-import { readsJapanese } from "./reads-japanese.ts";
+import { useLessonWords } from "./lesson-words.ts";
+import { readsJapanese, readsJapanese } from "./reads-japanese.ts";
 import { Scene } from "./scene.tsx";
 
 /** A text and, for who reads another language or asks for it, its English. */
@@ -28,6 +30,24 @@ function Both({ text: [japanese, english], shown }: { text: Gloss; shown: boolea
           {english}
         </span>
       )}
+    </>
+  );
+}
+
+interface ToldProps {
+  text: Gloss;
+  /** The same in the reader's language, where there is one beside Japanese and English. */
+  own: string | undefined;
+  withEnglish: boolean;
+}
+
+/** What a lesson is about: its Japanese, and below it the reader's own words, else the English ones. */
+function Told({ text, own, withEnglish }: ToldProps) {
+  if (own === undefined) return <Both text={text} shown={withEnglish} />;
+  return (
+    <>
+      <Japanese text={text[0]} />
+      <span className={classes["english"]}>{own}</span>
     </>
   );
 }
@@ -128,6 +148,7 @@ interface HeadProps {
 
 function Head({ lesson, withEnglish, onEnglish }: HeadProps) {
   const { t } = useTranslation("teaching");
+  const [title, aim] = useLessonWords()?.[lesson.id] ?? [];
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -135,10 +156,10 @@ function Head({ lesson, withEnglish, onEnglish }: HeadProps) {
         <Badge tone="plain">{t(`lesson.task.${lesson.task}`)}</Badge>
       </Group>
       <Title order={1}>
-        <Both text={lesson.title} shown={withEnglish} />
+        <Told text={lesson.title} own={title} withEnglish={withEnglish} />
       </Title>
       <Text>
-        {t("lesson.aim")} <Both text={lesson.aim} shown={withEnglish} />
+        {t("lesson.aim")} <Told text={lesson.aim} own={aim} withEnglish={withEnglish} />
       </Text>
       <Group>
         <Button variant="subtle" aria-pressed={withEnglish} onClick={onEnglish}>
@@ -170,6 +191,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
       <TextLink to={lessonsPath(lesson.task)}>{t("lesson.back")}</TextLink>
       <Head lesson={lesson} withEnglish={withEnglish} onEnglish={() => setEnglish(!withEnglish)} />
       <Part title={t("lesson.dialogue")}>
+        <OnlyIn language="en" />
         <Dialogue lesson={lesson} withEnglish={withEnglish} />
       </Part>
       <Part title={t("lesson.phrases")}>

@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { changeLanguage } from "#platform/i18n/i18n.ts";
 import { serve } from "#testing/contract.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 import { allLessons, findLesson, lessonsByTask } from "./all-lessons.ts";
 import { workTasks } from "./lesson.ts";
+import { readLessonWords } from "./lesson-words.ts";
 import { lessonReadings } from "./lessons.readings.data.ts";
 
 const movieShelf = { levels: [], topics: [] };
@@ -38,6 +40,13 @@ describe("the short lessons", () => {
       }
     }
     expect(new Set(allLessons.flatMap(({ tasks }) => tasks.map((task) => (task.kind === "CHOOSE" ? task.right : -1)))).size).toBe(4);
+  });
+
+  it.each(["vi", "zh-Hans", "ne", "id", "pt-BR"] as const)("say in %s what each is about", async (language) => {
+    const { words } = await import(`./words/${language.toLowerCase()}.data.ts`);
+    expect(Object.keys(words)).toEqual(allLessons.map(({ id }) => id));
+    const said = Object.values<readonly string[]>(words).flat();
+    expect(said.filter((text) => text === "" || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))).toEqual([]);
   });
 
   it("have readings for what they say", () => {
@@ -93,6 +102,16 @@ describe("a lesson", () => {
     expect(screen.queryByText("Fire! Get out!")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "英語も見る" }));
     expect(screen.getByText("Fire! Get out!")).toBeDefined();
+  });
+
+  it("tells a reader of another language what it is about, and that its dialogue is in Japanese and English only", async () => {
+    await changeLanguage("vi");
+    await readLessonWords("vi");
+    open("/vi/user/teaching?lesson=phone-away");
+    expect(await screen.findByText("Báo đồng nghiệp đang vắng và khi nào quay lại.")).toBeDefined();
+    expect(screen.queryByText("A call for somebody who is out")).toBeNull();
+    expect(screen.getByText("Chỉ có bằng tiếng Anh và tiếng Nhật.")).toBeDefined();
+    expect(screen.getByText("Is Ms Hayashi there?")).toBeDefined();
   });
 
   it("that is not there leads to the list", async () => {

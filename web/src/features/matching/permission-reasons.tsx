@@ -1,4 +1,5 @@
 import { formatDate } from "#platform/dates.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -17,7 +18,7 @@ export function PermissionReasons({ permission }: { permission: Omit<Permission,
         {remedy && <Text size="sm">{t("permission.remedyLead", { text: remedy })}</Text>}
         {reason.source && reason.sourceDate && (
           <Text size="sm" tone="dimmed">
-            {t("permission.source", { source: reason.source, date: formatDate(reason.sourceDate) })}
+            <MixedText text={t("permission.source", { source: reason.source, date: formatDate(reason.sourceDate) })} />
           </Text>
         )}
       </Stack>

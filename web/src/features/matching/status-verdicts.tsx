@@ -1,5 +1,6 @@
 import type { PermissionVerdict, ResidenceStatus } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -46,7 +47,7 @@ function Reason({ reason: { evidence, source, sourceDate } }: { reason: ToldReas
       {evidence && <Text size="sm">{evidence}</Text>}
       {source && sourceDate && (
         <Text size="sm" tone="dimmed">
-          {t("permission.source", { source, date: formatDate(sourceDate) })}
+          <MixedText text={t("permission.source", { source, date: formatDate(sourceDate) })} />
         </Text>
       )}
     </>

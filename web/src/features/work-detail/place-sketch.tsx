@@ -2,10 +2,12 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { placeText } from "#features/work/salary-text.ts";
+import { nameForReader } from "#features/work/station-text.ts";
 import type { PlaceSketch_WorkFragment } from "#graphql/operations.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
 import { RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { OutsideLink } from "#ui/text/outside-link.tsx";
@@ -23,6 +25,10 @@ export const PlaceSketch_work: TypedDocumentNode<PlaceSketch_WorkFragment> = gql
       city
       cityLatin
       addressLine
+      stations {
+        name
+        nameLatin
+      }
     }
     placeSketch {
       station {
@@ -53,7 +59,7 @@ export function PlaceSketch({ work }: { work: FragmentType<PlaceSketch_WorkFragm
   return (
     <Card component="section" className={classes["card"] ?? ""}>
       <div className={classes["drawing"]}>
-        <Way station={station} />
+        <Way station={station && { ...station, name: nameOf(station.name, data.workplace.stations) }} />
         {prefecture && town && <Outline code={prefecture} town={town} />}
       </div>
       <div className={classes["foot"]}>
@@ -73,6 +79,11 @@ export function PlaceSketch({ work }: { work: FragmentType<PlaceSketch_WorkFragm
       </div>
     </Card>
   );
+}
+
+/** The station of the sketch as the reader can read it. */
+function nameOf(name: string, stations: readonly { name: string; nameLatin: string | null }[]): string {
+  return nameForReader(name, stations.find((one) => one.name === name)?.nameLatin ?? null);
 }
 
 type Station = NonNullable<PlaceSketch_WorkFragment["placeSketch"]>["station"];
@@ -101,7 +112,7 @@ function Way({ station }: { station: Station }) {
         <circle cx="401" cy="52" r="8" className={classes["eye"]} />
       </svg>
       {name && (
-        <span className={classes["station"]} lang="ja">
+        <span className={classes["station"]} lang={writtenIn(name)}>
           {name}
         </span>
       )}

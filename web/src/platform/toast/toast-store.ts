@@ -1,12 +1,8 @@
-import { createElement } from "react";
-import { toast } from "react-hot-toast/headless";
-import { ToastText } from "./toast-text.tsx";
-
 /** The user and company toast, by the contract: one at a time, a new one first removes the previous. */
 export type ToastType = "success" | "danger" | "warn" | "info" | "permanent";
 type ToastPosition = "bottom" | "top";
 
-interface SiteToast {
+export interface SiteToast {
   type: ToastType;
   /** Says what happened. */
   title: string;
@@ -16,32 +12,48 @@ interface SiteToast {
   position?: ToastPosition;
 }
 
-/** Milliseconds a toast stays; a permanent one stays until it is closed. */
-const durations: Readonly<Record<ToastType, number>> = {
-  success: 5_000,
-  danger: 3_000,
-  warn: 10_000,
-  info: 5_000,
-  permanent: Number.POSITIVE_INFINITY,
-};
+/** The library with the layer that shows its toasts: no page needs it before somebody has done something. */
+type Toasts = typeof import("./toast-layer.tsx");
 
-/** The layer of these toasts; those of the back office lie in the library's own. */
-export const siteToaster = "site";
+let loaded: Toasts | undefined;
+const listeners = new Set<() => void>();
 
-export function hideToast(): void {
-  toast.removeAll(siteToaster);
+export const loadedToasts = (): Toasts | undefined => loaded;
+
+/** Calls back when the layer has come; returns how to stop. */
+export function onToastsLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-export function showToast({ type, title, message = "", isOnModal = false, position = "bottom" }: SiteToast): void {
-  hideToast();
-  toast.custom(createElement(ToastText, { title, message }), {
-    toasterId: siteToaster,
-    className: type,
-    duration: durations[type],
-    position: `${position}-center`,
-    style: { zIndex: isOnModal ? 50_000 : 5_000 },
-    ariaProps: type === "danger" ? { role: "alert", "aria-live": "assertive" } : { role: "status", "aria-live": "polite" },
-  });
+export async function loadToasts(): Promise<Toasts> {
+  if (!loaded) {
+    loaded = await import("./toast-layer.tsx");
+    for (const tell of listeners) tell();
+  }
+  return loaded;
+}
+
+/** The last toast that was asked for before the layer was there. */
+let waiting: SiteToast | undefined;
+
+export function hideToast(): void {
+  waiting = undefined;
+  loaded?.hide();
+}
+
+export function showToast(asked: SiteToast): void {
+  if (loaded) {
+    loaded.show(asked);
+    return;
+  }
+  waiting = asked;
+  const tell = ({ show }: Toasts) => {
+    if (waiting) show(waiting);
+    waiting = undefined;
+  };
+  // Without a way to the server the layer cannot come either.
+  loadToasts().then(tell, () => undefined);
 }
 
 /** Tells what stood in the way of a command, or that it is done. @returns whether it is done */

@@ -5,7 +5,7 @@ import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import { MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
-import { shownTitle } from "#features/work/title/shown-title.ts";
+import { WorkTitle } from "#features/work/title/work-title.tsx";
 import { WorkCard_work } from "#features/work/work-card.tsx";
 import type { DashboardScreenQuery, DashboardScreenQueryVariables, NotificationFamily } from "#graphql/operations.ts";
 import { userMessagePath, userPaths } from "#paths/user.paths.ts";
@@ -144,7 +144,7 @@ export function Component() {
   useTitle(t("title"));
   const rows = conversations.items.map((item) => ({
     ...item,
-    title: item.entry ? shownTitle(item.entry.work) : "",
+    title: item.entry && <WorkTitle work={item.entry.work} />,
     preview: item.lastMessage?.body ?? "",
   }));
   const { completeness, measurement } = me.profile;

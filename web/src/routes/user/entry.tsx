@@ -1,16 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { companyName } from "#features/company/company-name.tsx";
+import { AppliedWork } from "#features/entry/applied-work.tsx";
 import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
 import { EntryForm } from "#features/entry/entry-form.tsx";
 import { keptWords } from "#features/onward/kept-words.ts";
-import { shownTitle } from "#features/work/title/shown-title.ts";
 import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
-import { MixedText } from "#platform/i18n/mixed-text.tsx";
-import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Steps } from "#ui/figures/steps.tsx";
@@ -113,7 +110,7 @@ function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
   };
   return (
     <Stack gap="lg" maxWidth={760}>
-      <PageHeader title={t("title")} lead={<MixedText text={joinFacts([companyName(work.company), shownTitle(work)])} />} />
+      <PageHeader title={t("title")} lead={<AppliedWork work={work} />} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={0} />
       {data.me.profile.completeness < 60 && (
         <Notice tone="warning" title={t("profileThin", { share: data.me.profile.completeness })}>

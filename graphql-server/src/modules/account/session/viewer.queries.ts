@@ -8,7 +8,7 @@ import { type AdminAbilities, adminAbilities } from "../admin/admin-user.policy.
 import { companyById } from "../company/company.loaders.ts";
 import { type CompanyAbilities, companyAbilities } from "../company/company.policy.ts";
 import { companyMemberById } from "../member/company-member.loaders.ts";
-import { displayName } from "../profile/display-name.ts";
+import { displayNameIn } from "../profile/display-name.ts";
 import { statedLevel } from "../profile/stated-level.ts";
 import { profileByUserId, userById } from "../seeker/user.loaders.ts";
 import { confirmedUntil } from "./recent-authentication.ts";
@@ -53,7 +53,7 @@ async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer): Promise<Presen
   if (!user) return null;
   return {
     id: user.id,
-    displayName: (profile && displayName(profile)) || user.email,
+    displayName: (profile && displayNameIn(ctx.locale, profile)) || user.email,
     email: user.email,
     locale: user.locale,
     japaneseLevel: profile ? statedLevel(profile) : null,

@@ -38,6 +38,8 @@ describe("signing in", () => {
     expect(session.tokenHash).toBe(tokenHash(token));
     const viewer = await client.graphql(viewerQuery);
     expect(viewer.data.viewer.seeker).toMatchObject({ id: user.id, displayName: "山田 花子", unreadCount: 0 });
+    const abroad = await client.graphql(viewerQuery, {}, { "accept-language": "vi" });
+    expect(abroad.data.viewer.seeker).toMatchObject({ displayName: "Hanako Yamada" });
   });
 
   it("takes a password that is ten years old", async () => {

@@ -2,13 +2,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import { isJapanese } from "../../../shared/locale.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { bookLicenceSale } from "./book-licence.ts";
 import { Licence } from "./licence.entity.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
+import { productNameIn } from "./product-name.ts";
 
 /** Day of the sale and the end of the purchase's id: readable on the phone, and nobody learns how many are sold. */
 function receiptNumber(purchaseId: string, now: Date): string {
@@ -34,7 +34,6 @@ export async function grantLicence(ctx: Ctx, em: EntityManager, payment: CardPay
     validFrom: now,
     validUntil: new Date(now.getTime() + purchase.days * 86_400_000),
   });
-  const productName = isJapanese(user.locale) ? product.name : product.nameEn;
-  const params = { product: productName, price: purchase.price, receipt: purchase.receiptNumber };
+  const params = { product: productNameIn(user.locale, product), price: purchase.price, receipt: purchase.receiptNumber };
   ctx.mail(em, { to: user.email, locale: user.locale, template: "licence-paid", params });
 }

@@ -1,9 +1,9 @@
 import { Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { isJapanese } from "../../../shared/locale.ts";
 import { listLicenceProducts } from "./licence.queries.ts";
 import { LicenceProductType } from "./licence.type.ts";
 import type { LicenceProduct } from "./licence-product.entity.ts";
+import { productNameIn } from "./product-name.ts";
 
 @Authorized("PUBLIC")
 @Resolver(() => LicenceProductType)
@@ -15,6 +15,6 @@ export class LicencePublicResolver {
 
   @FieldResolver(() => String)
   name(@Root() product: LicenceProduct, @Ctx() ctx: GraphQLContext): string {
-    return isJapanese(ctx.locale) ? product.name : product.nameEn;
+    return productNameIn(ctx.locale, product);
   }
 }

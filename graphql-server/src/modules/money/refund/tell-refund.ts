@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isJapanese } from "../../../shared/locale.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { LicencePurchase } from "../licence/licence-purchase.entity.ts";
+import { productNameIn } from "../licence/product-name.ts";
 import type { Refund } from "./refund.entity.ts";
 
 /** Mails the buyer what went back, in the given transaction; an erased account is told nothing. */
@@ -15,7 +15,7 @@ export async function tellRefund(
   if (!user || user.status === "ERASED") return;
   const product = await purchase.product.loadOrFail();
   const params = {
-    product: isJapanese(user.locale) ? product.name : product.nameEn,
+    product: productNameIn(user.locale, product),
     amount: refund.amount,
     number: refund.number ?? "",
     isWhole: refund.status === "DONE" ? 1 : 0,

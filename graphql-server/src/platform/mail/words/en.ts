@@ -263,8 +263,8 @@ export const en: ReaderWords = {
       label: "Kotoba Works",
     }),
     "search-alert": ({ name, total }) => ({
-      subject: `${total} new: ${name}`,
-      paragraphs: [`New jobs for “${name}”: ${total}`],
+      subject: `${total === 1 ? "1 new job" : `${total} new jobs`}: ${name}`,
+      paragraphs: [total === 1 ? `There is 1 new job for “${name}”.` : `There are ${total} new jobs for “${name}”.`],
       label: "My saved searches",
     }),
     "search-alert-confirm": ({ name, hours }) => ({

@@ -2,7 +2,7 @@ import type { ReaderWords } from "./mail-words.ts";
 
 /** Mails to seekers and visitors in simplified Chinese. */
 export const zhHans: ReaderWords = {
-  sender: "【ことばワークス】",
+  sender: "【Kotoba Works】",
   signature: "Kotoba Works\n本邮件无法回复。如果您没有进行相关操作，请直接删除。",
   answerable: "Kotoba Works\n回复本邮件，内容会显示在 Kotoba Works 上。请使用收到本邮件的邮箱回复。",
   stop: "停止接收此类邮件（无需登录）：",

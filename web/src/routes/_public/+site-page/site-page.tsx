@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { OnlyIn } from "#features/language/only-in.tsx";
 import type { SitePageName, SitePageScreenQuery, SitePageScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -61,17 +62,21 @@ export function SitePage({ reference, contents = false, children }: SitePageProp
   const { t } = useTranslation("site");
   const { sitePage } = useReadQuery(reference).data;
   const { title, lead, sections, updatedOn, demo, isReference, locale } = sitePage;
+  const mark = markOf(locale);
   useTitle(title);
   useReloadOnLanguage();
   return (
-    <Stack gap="xl" maxWidth={860} lang={markOf(locale)}>
-      <PageHeader title={title} lead={lead} />
+    <Stack gap="xl" maxWidth={860}>
+      <div lang={mark}>
+        <PageHeader title={title} lead={lead} />
+      </div>
+      <OnlyIn language={locale} />
       {demo && <Notice tone="warning" role="note" title={t("demo")} />}
       {isReference && <Reference />}
-      {contents && <Contents sections={sections} />}
+      {contents && <Contents sections={sections} mark={mark} />}
       {children}
       {sections.map((section) => (
-        <Part key={section.id} section={section} />
+        <Part key={section.id} section={section} mark={mark} />
       ))}
       <Text size="sm" tone="dimmed">
         {t("updatedOn", { date: formatDate(updatedOn) })}
@@ -93,11 +98,11 @@ function Reference() {
   );
 }
 
-function Contents({ sections }: { sections: readonly Section[] }) {
+function Contents({ sections, mark }: { sections: readonly Section[]; mark: string | undefined }) {
   const { t } = useTranslation("site");
   return (
     <nav aria-label={t("contents")} className={classes["contents"]}>
-      <ul>
+      <ul lang={mark}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>
@@ -108,10 +113,10 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function Part({ section }: { section: Section }) {
+function Part({ section, mark }: { section: Section; mark: string | undefined }) {
   const facts = section.facts.map(({ term, value }) => ({ term, value: <LinkedText text={value} /> }));
   return (
-    <Stack gap="sm" component="section" id={section.id} className={classes["part"] ?? ""}>
+    <Stack gap="sm" component="section" id={section.id} lang={mark} className={classes["part"] ?? ""}>
       <Title order={2} size={3}>
         {section.heading}
       </Title>

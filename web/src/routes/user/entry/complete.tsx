@@ -1,14 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { companyName } from "#features/company/company-name.tsx";
-import { shownTitle } from "#features/work/title/shown-title.ts";
+import { AppliedWork } from "#features/entry/applied-work.tsx";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { EntryCompleteScreenQuery, EntryCompleteScreenQueryVariables } from "#graphql/operations.ts";
 import { userMessagePath, userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import { MixedText } from "#platform/i18n/mixed-text.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -83,7 +81,7 @@ function Receipt({ entry }: { entry: NonNullable<EntryCompleteScreenQuery["entry
           </Text>
           <DescriptionList
             items={[
-              { term: t("work"), value: <MixedText text={`${companyName(work.company)}\n${shownTitle(work)}`} /> },
+              { term: t("work"), value: <AppliedWork work={work} /> },
               { term: t("timeline"), value: t("appliedOn", { date: formatDateTime(entry.createdAt) }) },
             ]}
           />

@@ -3,8 +3,8 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { companyName } from "#features/company/company-name.tsx";
+import { AppliedWork } from "#features/entry/applied-work.tsx";
 import { confirmEntryDraft, submitEntry } from "#features/entry/entry.mutations.ts";
-import { shownTitle } from "#features/work/title/shown-title.ts";
 import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
 import { client, preload } from "#platform/graphql-client.ts";
@@ -112,7 +112,7 @@ function Confirm({ draft, me }: ConfirmProps) {
   const { submit, isSending, problems } = useSubmission(draft.work.id, draft.version);
   useTitle(t("confirmTitle"));
   const rows = [
-    { term: t("work"), value: <MixedText text={`${companyName(draft.work.company)}\n${shownTitle(draft.work)}`} /> },
+    { term: t("work"), value: <AppliedWork work={draft.work} /> },
     { term: t("name"), value: `${me.profile.familyName} ${me.profile.givenName}` },
     { term: t("email"), value: me.email },
     { term: t("message"), value: draft.message || t("common:none") },

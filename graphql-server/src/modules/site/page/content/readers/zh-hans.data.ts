@@ -3,7 +3,7 @@ import type { ReaderContent } from "../../site-text.ts";
 /** What seekers read about the site, in simplified Chinese. */
 export const zhHans: ReaderContent = {
   about: {
-    title: "关于ことばワークス",
+    title: "关于 Kotoba Works",
     lead: "本网站把日语能力、工作许可，与法定项目齐全的职位这三者连接在一起。",
     sections: [
       {
@@ -11,7 +11,7 @@ export const zhHans: ReaderContent = {
         heading: "为什么创建本网站",
         paragraphs: [
           "在日本工作的外国人已超过250万。即便如此，“需要多高的日语水平”“自己的在留资格能不能从事这份工作”“条件是不是真的”，往往要到应聘之后才能知道。",
-          "ことばワークス让您在应聘之前就能确认这三点。",
+          "Kotoba Works 让您在应聘之前就能确认这三点。",
         ],
       },
       {

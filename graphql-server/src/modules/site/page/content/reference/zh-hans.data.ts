@@ -4,13 +4,13 @@ import type { ReferencePages } from "../../site-text.ts";
 export const zhHans: ReferencePages = {
   TERMS: {
     title: "使用条款",
-    lead: "使用 ことばワークス 时的约定。求职者搜索招聘信息、应聘和发送消息永久免费。",
+    lead: "使用 Kotoba Works 时的约定。求职者搜索招聘信息、应聘和发送消息永久免费。",
     sections: [
       {
         id: "scope",
         heading: "第1条 适用范围",
         paragraphs: [
-          "本条款适用于运营招聘网站 ことばワークス（以下称“本服务”）的{name}（以下称“我们”）与所有使用者之间。",
+          "本条款适用于运营招聘网站 Kotoba Works（以下称“本服务”）的{name}（以下称“我们”）与所有使用者之间。",
           "注册会员的个人称为“求职者”；注册账号的企业及其负责人称为“企业”。",
         ],
       },
@@ -393,7 +393,7 @@ export const zhHans: ReferencePages = {
   },
   COMPANY_INFO: {
     title: "运营公司",
-    lead: "谁在运营 ことばワークス、招聘信息提供者的备案、如何保证招聘信息真实，以及在哪里投诉。",
+    lead: "谁在运营 Kotoba Works、招聘信息提供者的备案、如何保证招聘信息真实，以及在哪里投诉。",
     sections: [
       {
         id: "company",
