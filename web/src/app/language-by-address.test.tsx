@@ -30,6 +30,14 @@ describe("a page whose address names a language", () => {
     expect(screen.queryByRole("complementary")).toBeNull();
   });
 
+  it("says of a translation that no native speaker has checked it, and where to tell of a mistake", async () => {
+    await open("/pt/nowhere", "Página não encontrada");
+    const link = within(footer()).getByRole("link", { name: "Avisar de um erro" });
+    expect(link.getAttribute("href")).toBe("/pt/contact?category=SERVICE");
+    await open("/en/nowhere", missing.en);
+    expect(within(footer()).queryByRole("link", { name: "Report a mistake" })).toBeNull();
+  });
+
   it("links within its language, and to people at work without one", async () => {
     await open("/EN/nowhere", missing.en);
     expect(hrefs(footer())).toEqual(

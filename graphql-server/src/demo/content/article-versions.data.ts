@@ -3,6 +3,9 @@ import type { VersionLocale } from "../../modules/site/version/language-version.
 /** Title, summary and paragraphs of an article in another language. */
 export type ArticleVersion = readonly [title: string, summary: string, ...paragraphs: string[]];
 
+/** Articles in one other language, by their Japanese title. */
+export type ArticleVersions = Readonly<Record<string, ArticleVersion>>;
+
 /** The demo's articles in other languages, by their Japanese title. */
 export const articleVersions: Readonly<Record<string, Partial<Record<VersionLocale, ArticleVersion>>>> = {
   ことばワークスを公開しました: {

@@ -1,7 +1,7 @@
 import { versionLocales } from "../../modules/site/version/language-version.entity.ts";
 import { sourceKeyOf } from "../../modules/site/version/write-version.ts";
 import { foldText } from "../../platform/search-text/search-text.ts";
-import { articleVersions } from "../content/article-versions.data.ts";
+import { articleVersion } from "../content/article-version.ts";
 
 interface Written {
   id: string;
@@ -15,7 +15,7 @@ interface Written {
 export function demoVersions(news: readonly Written[]) {
   return news.flatMap((row) =>
     versionLocales.flatMap((locale) => {
-      const [title, summary, ...paragraphs] = articleVersions[row.title]?.[locale] ?? [];
+      const [title, summary, ...paragraphs] = articleVersion(row.title, locale) ?? [];
       if (title === undefined || summary === undefined) return [];
       return [
         {

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router-dom";
 import { ReadingOffer } from "#features/language/reading-offer.tsx";
+import { TranslationNote } from "#features/language/translation-note.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useArea } from "#ui/theme/area.ts";
@@ -23,7 +24,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation("common");
   useArea("public");
   return (
-    <SiteFrame header={<Header />} footer={<SiteFooter groups={siteLinks(t)} tools={<ThemeSwitch />} />}>
+    <SiteFrame header={<Header />} footer={<SiteFooter groups={siteLinks(t)} note={<TranslationNote />} tools={<ThemeSwitch />} />}>
       {children}
     </SiteFrame>
   );

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
+import { TranslationNote } from "#features/language/translation-note.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { SignInPanel } from "#features/session/sign-in-panel.tsx";
 import { useLostSession } from "#features/session/use-lost-session.ts";
@@ -17,7 +18,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation("common");
   return (
     <AreaTheme area="seeker">
-      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter groups={siteLinks(t)} tools={<ThemeSwitch />} />}>
+      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter groups={siteLinks(t)} note={<TranslationNote />} tools={<ThemeSwitch />} />}>
         {children}
       </SiteFrame>
     </AreaTheme>

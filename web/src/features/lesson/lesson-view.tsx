@@ -17,7 +17,7 @@ import classes from "./lesson.module.css";
 import type { Gloss, Lesson } from "./lesson.ts";
 import { LessonTasks } from "./lesson-tasks.tsx";
 import { useLessonWords } from "./lesson-words.ts";
-import { readsJapanese, readsJapanese } from "./reads-japanese.ts";
+import { readsJapanese } from "./reads-japanese.ts";
 import { Scene } from "./scene.tsx";
 
 /** A text and, for who reads another language or asks for it, its English. */

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-
-/** Title of each lesson and what one can do afterwards, by the lesson's id, for who reads neither Japanese nor English. */
-export type LessonWords = Readonly<Record<string, readonly [title: string, aim: string]>>;
+import type { LessonWords } from "./lesson.ts";
 
 const files: Readonly<Partial<Record<Language, () => Promise<{ words: LessonWords }>>>> = {
   vi: () => import("./words/vi.data.ts"),

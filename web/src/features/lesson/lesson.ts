@@ -48,3 +48,6 @@ export interface Lesson {
   phrases: readonly Gloss[];
   tasks: readonly LessonTask[];
 }
+
+/** Title of each lesson and what one can do afterwards, by the lesson's id, for who reads neither Japanese nor English. */
+export type LessonWords = Readonly<Record<string, readonly [title: string, aim: string]>>;

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ToastType } from "./site-toast.ts";
 import { ToastArea } from "./toast-area.tsx";
-import { hideToast, showToast, type ToastType } from "./toast-store.ts";
+import { hideToast, showToast } from "./toast-store.ts";
 
 function show(type: ToastType, title: string, isOnModal = false): void {
   act(() => {

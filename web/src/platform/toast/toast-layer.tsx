@@ -1,7 +1,7 @@
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import type { SiteToast, ToastType } from "./site-toast.ts";
 import classes from "./toast-area.module.css";
-import type { SiteToast, ToastType } from "./toast-store.ts";
 import { ToastText } from "./toast-text.tsx";
 
 /** Milliseconds a toast stays; a permanent one stays until it is closed. */

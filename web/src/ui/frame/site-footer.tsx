@@ -11,12 +11,14 @@ export interface FooterGroup {
 
 interface SiteFooterProps {
   groups: readonly FooterGroup[];
+  /** What is to be said of the page's texts. */
+  note?: ReactNode;
   /** Settings of the page that are seldom touched. */
   tools?: ReactNode;
 }
 
 /** The links at the end of every public page, in columns. */
-export function SiteFooter({ groups, tools }: SiteFooterProps) {
+export function SiteFooter({ groups, note, tools }: SiteFooterProps) {
   const { t } = useTranslation("common");
   return (
     <footer className={classes["footer"]}>
@@ -28,6 +30,7 @@ export function SiteFooter({ groups, tools }: SiteFooterProps) {
               {t("siteName")}
             </div>
             <p>{t("footer.free")}</p>
+            {note}
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} className={classes["links"]} aria-label={title}>

@@ -1,4 +1,4 @@
-import type { LessonWords } from "../lesson-words.ts";
+import type { LessonWords } from "../lesson.ts";
 
 export const words: LessonWords = {
   "phone-answer": ["Menerima telepon", "Dapat menerima telepon perusahaan dan menanyakan nama penelepon."],

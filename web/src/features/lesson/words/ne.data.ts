@@ -1,4 +1,4 @@
-import type { LessonWords } from "../lesson-words.ts";
+import type { LessonWords } from "../lesson.ts";
 
 export const words: LessonWords = {
   "phone-answer": ["फोन उठाउने", "कम्पनीको फोन उठाएर कसले गरेको हो सोध्न सकिन्छ।"],

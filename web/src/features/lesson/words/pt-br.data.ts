@@ -1,4 +1,4 @@
-import type { LessonWords } from "../lesson-words.ts";
+import type { LessonWords } from "../lesson.ts";
 
 export const words: LessonWords = {
   "phone-answer": ["Atender o telefone", "Atender o telefone da empresa e perguntar quem está falando."],

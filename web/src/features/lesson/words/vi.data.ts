@@ -1,4 +1,4 @@
-import type { LessonWords } from "../lesson-words.ts";
+import type { LessonWords } from "../lesson.ts";
 
 export const words: LessonWords = {
   "phone-answer": ["Nghe điện thoại", "Nghe điện thoại của công ty và hỏi tên người gọi."],

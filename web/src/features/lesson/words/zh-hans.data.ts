@@ -1,4 +1,4 @@
-import type { LessonWords } from "../lesson-words.ts";
+import type { LessonWords } from "../lesson.ts";
 
 export const words: LessonWords = {
   "phone-answer": ["接电话", "能接公司的电话并询问对方姓名。"],
