@@ -1,6 +1,23 @@
 import type { ArticleVersions } from "../article-versions.data.ts";
 
 export const indonesianArticles: ArticleVersions = {
+  最低賃金の改定に対応しました: [
+    "Upah minimum yang baru sudah diterapkan",
+    "Kami memeriksa upah minimum tiap prefektur beserta tanggal berlakunya.",
+    "Sejak tanggal itu, lowongan dengan upah di bawah minimum tidak dapat ditayangkan. Gaji bulanan dan tahunan dihitung menjadi upah per jam.",
+  ],
+  資格外活動許可と週28時間: [
+    "Izin kerja sambilan dan 28 jam seminggu",
+    "Aturan penting bagi mahasiswa dan tanggungan yang bekerja sambilan.",
+    "Dengan izin menyeluruh Anda boleh bekerja hingga 28 jam dalam tujuh hari mana pun. Jam di dua tempat kerja dijumlahkan.",
+    "Mahasiswa boleh bekerja hingga delapan jam sehari hanya selama libur panjang yang ditetapkan sekolahnya.",
+    "Izin tertulis di bagian belakang kartu penduduk. Periksalah sebelum melamar.",
+  ],
+  やさしい日本語で読めるようになりました: [
+    "Situs ini kini dapat dibaca dalam bahasa Jepang mudah",
+    "Pilih “やさしい日本語” dari menu bahasa di bagian atas halaman.",
+    "Situs akan ditampilkan dengan kalimat pendek dan kata sederhana. Beri tahu kami jika ada yang sulit dibaca.",
+  ],
   求人の審査の基準について: [
     "Cara kami memeriksa lowongan",
     "Setiap lowongan diperiksa sebelum ditayangkan.",

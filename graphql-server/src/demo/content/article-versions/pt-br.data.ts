@@ -1,6 +1,23 @@
 import type { ArticleVersions } from "../article-versions.data.ts";
 
 export const portugueseArticles: ArticleVersions = {
+  最低賃金の改定に対応しました: [
+    "Os novos salários mínimos já valem no site",
+    "Conferimos o salário mínimo de cada província e o dia em que passa a valer.",
+    "A partir desse dia, vagas que pagam menos não podem ser publicadas. Salários mensais e anuais são convertidos em valor por hora.",
+  ],
+  資格外活動許可と週28時間: [
+    "Permissão para trabalho parcial e as 28 horas por semana",
+    "Uma regra importante para estudantes e dependentes que trabalham meio período.",
+    "Com a permissão geral você pode trabalhar até 28 horas em quaisquer sete dias. As horas de dois lugares são somadas.",
+    "Estudantes só podem trabalhar até oito horas por dia nas férias longas definidas pela escola.",
+    "A permissão está escrita no verso do cartão de residência. Confira antes de se candidatar.",
+  ],
+  やさしい日本語で読めるようになりました: [
+    "Agora é possível ler o site em japonês fácil",
+    "Escolha “やさしい日本語” no menu de idiomas no topo da página.",
+    "O site aparece então em frases curtas e palavras simples. Avise-nos se algo for difícil de ler.",
+  ],
   求人の審査の基準について: [
     "Como analisamos as vagas",
     "Toda vaga é analisada antes de ser publicada.",
