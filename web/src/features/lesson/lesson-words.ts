@@ -24,7 +24,7 @@ export function useLessonWords(): LessonWords | undefined {
   const language = currentLanguage();
   const [, setRead] = useState<Language>();
   useEffect(() => {
-    if (!read.has(language)) void readLessonWords(language).then(() => setRead(language));
+    if (files[language] && !read.has(language)) void readLessonWords(language).then(() => setRead(language));
   }, [language]);
   return read.get(language);
 }

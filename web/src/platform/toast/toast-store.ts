@@ -1,7 +1,8 @@
 import type { SiteToast } from "./site-toast.ts";
+import type * as toastLayer from "./toast-layer.tsx";
 
 /** The library with the layer that shows its toasts: no page needs it before somebody has done something. */
-type Toasts = typeof import("./toast-layer.tsx");
+type Toasts = typeof toastLayer;
 
 let loaded: Toasts | undefined;
 const listeners = new Set<() => void>();
