@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "./steps.mjs";
 
 /** Bytes of JavaScript (gzip) that a public page may cost a first visitor. */
-const budget = 176 * 1_024;
+const budget = 178 * 1_024;
 
 const pages = ["/", "/japanesejob", "/log-in"];
 

@@ -5545,7 +5545,7 @@ export type TurnOffTwoFactorMutationVariables = Exact<{
 
 export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type PlaceSketch_WorkFragment = { __typename: 'Work', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, addressLine: string | null }, placeSketch: { __typename: 'PlaceSketch', station: { __typename: 'NamedStation', name: string, line: string | null, walk: number | null } | null, town: { __typename: 'MapPoint', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'PlaceSketch_WorkFragment' };
+export type PlaceSketch_WorkFragment = { __typename: 'Work', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, cityLatin: string | null, addressLine: string | null, stations: Array<{ __typename: 'NearStation', name: string, nameLatin: string | null }> }, placeSketch: { __typename: 'PlaceSketch', station: { __typename: 'NamedStation', name: string, line: string | null, walk: number | null } | null, town: { __typename: 'MapPoint', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'PlaceSketch_WorkFragment' };
 
 export type HideWorkMutationVariables = Exact<{
   input: HideWorkInput;

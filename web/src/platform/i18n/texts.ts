@@ -1798,6 +1798,8 @@ export interface Texts {
     "nav.tabs": never;
     "footer.copyright": never;
     "footer.free": never;
+    "footer.notChecked": never;
+    "footer.tellMistake": never;
     "signInPanel.title": never;
     "signInPanel.text": never;
     "sessionLost.title": never;
