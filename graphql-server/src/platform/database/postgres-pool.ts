@@ -33,9 +33,10 @@ const idleMs = 25_000;
 /**
  * How PostgreSQL chooses its plans here. Pages are read from memory or a disk without a head, where the next page costs as much as any; taken
  * for four times as dear, the index of the words was left alone, and every row's words were unpacked instead (a second for each common word).
- * Compiling a statement costs more than any that fits the limit of time gains by it.
+ * Compiling a statement costs more than any that fits the limit of time gains by it. The pages with a word that stands in most of a million works
+ * are 16 MB to remember; with less they are remembered roughly, and the tokens of each row on them are unpacked to look again.
  */
-const planOptions = "-c random_page_cost=1.1 -c jit=off";
+const planOptions = "-c random_page_cost=1.1 -c jit=off -c work_mem=32MB";
 
 /** The driver's options of every connection that serves requests and jobs. */
 export function connectionOptions({ statementMs, connectMs }: PoolSettings) {
