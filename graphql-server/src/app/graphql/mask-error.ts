@@ -49,6 +49,18 @@ function withoutQuotes(message: string, code: string): string {
 }
 
 /**
+ * True for what graphql-js finds wrong with a variable only where it is used: null for an argument that may not be null and has a value of its own, which
+ * a variable that may be null is allowed to stand for.
+ */
+function isNullForArgument(cause: unknown): boolean {
+  return (
+    cause instanceof GraphQLError &&
+    !cause.originalError &&
+    /^Argument "\w+" of non-null type "[^"]*" must not be null\.$/.test(cause.message)
+  );
+}
+
+/**
  * Returns the error as a client is told it: the problem it can put right, or a reference to our log. `terse` leaves out what graphql-js
  * quotes of the request.
  */
@@ -73,6 +85,10 @@ export function maskError(options: {
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
   if (isOurs && typeof code === "string" && publicCodes.has(code)) {
     return { message: terse ? withoutQuotes(formatted.message, code) : formatted.message, extensions: { code }, ...where };
+  }
+  if (isNullForArgument(cause)) {
+    const misused = "BAD_USER_INPUT";
+    return { message: protocolCodes[misused], extensions: { code: misused }, ...where };
   }
   const reference = newId();
   const masked = isBusy(cause) ? "BUSY" : "INTERNAL";

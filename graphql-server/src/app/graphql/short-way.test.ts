@@ -71,6 +71,16 @@ describe("an operation that comes again and again", () => {
     expect(answers[0]).toMatchObject({ status: 400, answer: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
   });
 
+  test("is told the same each time that null does not stand for an argument's own value", async () => {
+    const query = "query Sorted($sort: WorkSort, $first: Int) { works(sort: $sort, first: $first) { items { id } } }";
+    const answers = await again({ query, variables: { sort: null, first: null } });
+    for (const { answer } of answers) {
+      expect(answer.errors.map(({ extensions }: { extensions: object }) => extensions)).toContainEqual({ code: "BAD_USER_INPUT" });
+      expect(JSON.stringify(answer)).not.toContain("INTERNAL");
+    }
+    expect((await post({ query, variables: {} })).answer.data.works.items).toHaveLength(3);
+  });
+
   test("costs what its variables ask for, however often it was cheap before", async () => {
     const query = `query List($first: Int!) { works(first: $first) { items { ${"id ".repeat(50)} } } }`;
     const cheap = await again({ query, variables: { first: 10 } });
