@@ -14,8 +14,11 @@ function startWorker(workerData: BatchWorkerData) {
   return {
     make: (order: BatchOrder) =>
       new Promise<CopyLines[]>((resolve, reject) => {
-        worker.once("message", resolve);
         worker.once("error", reject);
+        worker.once("message", (lines: CopyLines[]) => {
+          worker.off("error", reject);
+          resolve(lines);
+        });
         worker.postMessage(order);
       }),
     end: () => worker.terminate(),
