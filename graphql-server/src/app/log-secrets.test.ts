@@ -21,7 +21,7 @@ it("the log holds nothing that opens an account and nobody's address, also of wh
   const token = await mailedToken(server.em(), email);
   await seeker.get(`/password/reset?token=${token}`);
   // A database says in its message which row it refused.
-  const refusal = "begin raise exception 'refused %', new.recipient; end";
+  const refusal = `begin raise exception 'refused % of ${email}', new.recipient; end`;
   await server.em().execute(`create function refuse() returns trigger language plpgsql as $$ ${refusal} $$`);
   await server.em().execute("create trigger refused before insert on outbox_mail for each row execute function refuse()");
   const again = await seeker.graphql(`mutation { requestPasswordReset(input: { kind: SEEKER, email: "${email}" }) { accepted } }`);

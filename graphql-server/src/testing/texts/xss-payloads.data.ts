@@ -108,6 +108,8 @@ const tags = [
   `<img src="\\\\evil.example\\pixel.gif">`,
   `<img srcset="https://evil.example/pixel.gif 1x" src="/api/news_image/x">`,
   `<img src="/x" style="position:fixed" class="evil" id="app">`,
+  `<img src="/x.png" alt="x" onerror=${run}>`,
+  `<img src="/favicon.svg" alt="x" onload="${run}" onpointerenter="${run}">`,
   `<a href="//evil.example">x</a>`,
   `<a href="/\\evil.example">x</a>`,
   `<a href="https://evil.example" target="_blank" ping="https://evil.example/p">x</a>`,
