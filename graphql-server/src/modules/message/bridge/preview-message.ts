@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import { notFound, parse } from "../../../shared/user-error.ts";
+import { parse } from "../../../shared/user-error.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { statedLevel } from "../../account/profile/stated-level.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
@@ -29,14 +29,14 @@ export interface MessagePreview {
 /**
  * How hard a text is for the applicant it is written to, and what would make it easier, for its writer. The applicant's level is the one that
  * their application shows; their language is not told to employers, so that words are explained in easy Japanese. Keeps nothing.
- * @returns null for a text that is not Japanese
- * @throws UserErrors FORBIDDEN, NOT_FOUND, RECIPIENT_UNREACHABLE
+ * @returns null for a text that is not Japanese, and where there is no such conversation
+ * @throws UserErrors FORBIDDEN, RECIPIENT_UNREACHABLE
  */
 export async function previewMessage(ctx: Ctx, input: z.input<typeof schema>): Promise<MessagePreview | null> {
   const side = companyWritingSide(ctx);
   const { conversationId, body: text } = parse(schema, input);
   const conversation = await findConversation(ctx, side, conversationId);
-  if (!conversation?.entry) throw notFound(["conversationId"]);
+  if (!conversation?.entry) return null;
   await requireReachable(ctx.em, conversation, "SEEKER");
   if (!isJapaneseText(text)) return null;
   const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
