@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { type BenchDatabase, openBenchDatabase } from "./lib/bench-database.ts";
-import { build, type Measured, startChild, startOurs } from "./lib/child.ts";
+import { type Measured, startChild, startOurs } from "./lib/child.ts";
 import { load, percentile, type Round, type Target } from "./lib/load.ts";
 import { judge, printTable, runBench } from "./lib/report.ts";
 import { comparable, detailQuery, listQuery } from "./lib/scenarios.ts";
 import { seekerSession } from "./lib/seeker-session.ts";
+import { siteDocument } from "./lib/site-document.ts";
 
 const usage = `Compares /graphql with the least a Node server can do for the same answers (limit-json = 1.00), in interleaved rounds: the fields of
 the site's list and page for visitors, as they share answers and each made anew, and for somebody signed in, whose session and likes the limit
@@ -91,17 +90,6 @@ async function scenariosFor({ services }: BenchDatabase, servers: Servers, sessi
       session,
     }),
   ];
-}
-
-const manifest = z.object({ operations: z.array(z.object({ name: z.string(), text: z.string() })) });
-
-/** A document as the build of the site registers it. */
-function siteDocument(name: string): string {
-  build("buildWeb");
-  const { operations } = manifest.parse(JSON.parse(readFileSync(join(import.meta.dirname, "../../dist/safelist.json"), "utf8")));
-  const found = operations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`The site has no operation ${name}`);
-  return found.text;
 }
 
 async function timeDashboard(ours: Measured, { cookie }: Session, seconds: number): Promise<Round> {

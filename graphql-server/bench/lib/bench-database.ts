@@ -34,9 +34,12 @@ async function fill(services: Services, works: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Opens the database of the address, or of a PostgreSQL of its own that goes when it is closed; loads the works that are missing. */
-export async function openBenchDatabase(options: { url: string | undefined; works: number }): Promise<BenchDatabase> {
-  const postgres = options.url ? undefined : await startPostgres();
+/**
+ * Opens the database of the address, or of a PostgreSQL of its own that goes when it is closed; loads the works that are missing. `counts`: its own tells
+ * what statements cost.
+ */
+export async function openBenchDatabase(options: { url: string | undefined; works: number; counts?: boolean }): Promise<BenchDatabase> {
+  const postgres = options.url ? undefined : await startPostgres({ counts: options.counts ?? false });
   const dataDir = await mkdtemp(join(tmpdir(), "kotoba-bench-"));
   const url = options.url ?? (await postgres?.createDatabase()) ?? "";
   const newKey = () => randomBytes(32).toString("base64");

@@ -26,7 +26,8 @@ export interface Measured {
   end(): Promise<void>;
 }
 
-function cpuSecondsOf(pid: number): number {
+/** Seconds of processor time a process has used so far. */
+export function cpuSecondsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

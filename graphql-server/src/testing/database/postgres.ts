@@ -102,9 +102,10 @@ async function until(check: () => Promise<unknown>, server: ChildProcess): Promi
 
 /**
  * Starts a PostgreSQL with its files in a temporary folder, on 127.0.0.1 and a free port, with UTF-8 text. Only a durable one waits for the
- * disk at each commit, as on a real machine: tests of what the product does need not. @throws Error when none is installed.
+ * disk at each commit, as on a real machine: tests of what the product does need not. One that counts tells by `pg_stat_statements` what its statements cost.
+ * @throws Error when none is installed.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false, counts = false } = {}): Promise<TestPostgres> {
   const folder = findPostgres();
   if (!folder) throw new Error("PostgreSQL is not installed: apt-get install postgresql");
   const program = (name: string) => join(folder, name);
@@ -124,6 +125,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     "listen_addresses=127.0.0.1",
     "-c",
     `unix_socket_directories=${dir}`,
+    ...(counts ? ["-c", "shared_preload_libraries=pg_stat_statements", "-c", "pg_stat_statements.track_planning=on"] : []),
   ];
   const start = () => spawn(program("postgres"), ["-D", data, "-p", String(port), ...settings], { ...options, stdio: "ignore" });
   let server = start();
