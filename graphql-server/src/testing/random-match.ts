@@ -16,6 +16,13 @@ import { workplaceKinds } from "../shared/vocabulary/workplace-kind.ts";
 
 const days = ["2026-04-14", "2026-04-15", "2026-11-21", "2027-03-31", "2027-04-01"];
 
+/** Of the prefectures that works are in; with some of them no town of that name is known. */
+const homes = [
+  { prefecture: "01", city: "札幌市" },
+  { prefecture: "04", city: "仙台市" },
+] as const;
+const cities = ["札幌市", "江別市", "函館市", "青森市", "盛岡市", "仙台市", "名取市", "石巻市"] as const;
+
 function some<T>(random: Random, values: readonly T[], most: number): T[] {
   return [...new Set(Array.from({ length: random.int(most + 1) }, () => random.pick(values)))];
 }
@@ -39,6 +46,7 @@ export function randomConditions(random: Random): MatchConditions {
       renewalAppliedOn: random.chance(0.3) ? random.pick(days) : null,
       isAbroad: random.chance(0.1),
     },
+    home: maybe(random, random.pick(homes)),
     prefectures: some(random, prefectureCodes.slice(0, 4), 2),
     categories: some(random, jobCategories, 4),
     monthlyPay: maybe(random, 150_000 + random.int(10) * 20_000),
@@ -61,6 +69,7 @@ export function randomWork(random: Random) {
     termMonths: maybe(random, 1 + random.int(4)),
     japaneseLevel: random.pick(japaneseLevels),
     prefecture: maybe(random, random.pick(prefectureCodes.slice(0, 4))),
+    city: maybe(random, random.pick(cities)),
     remote: random.pick(remoteModes),
     monthlyPayMax: maybe(random, 150_000 + random.int(10) * 20_000),
     employmentType: maybe(random, random.pick(employmentTypes)),

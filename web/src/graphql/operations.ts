@@ -747,6 +747,14 @@ export type CloseWorkInput = {
   version: number;
 };
 
+/** How long the way to work takes, about: in the same town, within 30, 60 or 90 minutes, or longer. */
+export type CommuteBand =
+  | 'BEYOND'
+  | 'SAME_TOWN'
+  | 'WITHIN_30'
+  | 'WITHIN_60'
+  | 'WITHIN_90';
+
 /** Which applications. */
 export type CompanyEntryFilter = {
   /** Part of the applicant's name or of the work's title. */
@@ -4033,6 +4041,7 @@ export type WorkReportStatus =
 export type WorkSort =
   | 'CLOSING_SOON'
   | 'MATCH'
+  | 'NEAREST'
   | 'NEWEST'
   | 'PAY'
   | 'RELEVANCE';
@@ -4976,9 +4985,9 @@ export type CompleteLicencePurchaseMutation = { completeLicencePurchase: { __typ
 export type MatchingCriteriaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MatchingCriteriaQuery = { matchingCriteria: Array<{ __typename: 'MatchingCriterion', criterion: MatchCriterion, weight: number, conditional: number | null, tolerance: number | null }> };
+export type MatchingCriteriaQuery = { matchingCriteria: Array<{ __typename: 'MatchingCriterion', criterion: MatchCriterion, weight: number, conditional: number | null, tolerance: number | null, reachKilometres: number | null }> };
 
-export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { __typename: 'WorkMatch', score: number, maximum: number, reasons: Array<{ __typename: 'MatchReason', criterion: MatchCriterion, state: MatchState, points: number, weight: number, wanted: Array<string>, offered: Array<string> }> } | null } & { ' $fragmentName'?: 'WorkMatch_WorkFragment' };
+export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, commute: { __typename: 'Commute', kilometres: number, band: CommuteBand } | null, match: { __typename: 'WorkMatch', score: number, maximum: number, reasons: Array<{ __typename: 'MatchReason', criterion: MatchCriterion, state: MatchState, points: number, weight: number, wanted: Array<string>, offered: Array<string> }> } | null } & { ' $fragmentName'?: 'WorkMatch_WorkFragment' };
 
 export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null, remedy: PermissionRemedy | null }> } | null, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } }> } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
 

@@ -110,6 +110,7 @@ export function posting(kind: "Work" | "CompanyWork" | "AdminWork", overrides: o
     publishedUntil: null,
     bodyRuby: null,
     match: null,
+    commute: null,
     permission: null,
     employer: { ...employer, name: "みなとの風福祉会" },
     workplace: {

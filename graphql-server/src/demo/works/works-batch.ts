@@ -1,4 +1,4 @@
-import { searchPartsOf, searchVersion, type TextMakers, timeColumnsOf } from "../../modules/work/search/work.search-index.ts";
+import { placedColumnsOf, searchPartsOf, searchVersion, type TextMakers } from "../../modules/work/search/work.search-index.ts";
 import { type CopyLines, type CopyPlan, copyLines } from "../../platform/bulk/copy-lines.ts";
 import { demoCompanies } from "../accounts/demo-companies.ts";
 import { createRandom } from "../random.ts";
@@ -43,7 +43,7 @@ export function linesOfBatch(
   const parts = works.map(({ work, company }) => searchPartsOf(work, company, make));
   const tokens = lists.write(parts.map(({ groups }) => groups));
   const rows = works.map(({ work }, place) =>
-    Object.assign(work, { searchText: parts[place]?.searchText, searchTokens: tokens[place], searchVersion }, timeColumnsOf(work)),
+    Object.assign(work, { searchText: parts[place]?.searchText, searchTokens: tokens[place], searchVersion }, placedColumnsOf(work)),
   );
   return [copyLines(plans.company, companies), copyLines(plans.work, rows), copyLines(plans.event, events)];
 }

@@ -4,6 +4,7 @@ import {
   ArrayType,
   DateType,
   DecimalType,
+  DoubleType,
   type EntityClass,
   type EntityManager,
   type EntityProperty,
@@ -35,7 +36,7 @@ export interface BulkWriter {
 const rowsOfInsert = 500;
 const rowsOfChunk = 100;
 
-const plainTypes = [UuidType, DateType, DecimalType];
+const plainTypes = [UuidType, DateType, DecimalType, DoubleType];
 
 function kindOf({ name, customType }: EntityProperty): CopyKind {
   if (!customType || plainTypes.some((type) => customType instanceof type)) return "plain";

@@ -588,6 +588,7 @@ export type WorkPermission =
 export type WorkSort =
   | 'CLOSING_SOON'
   | 'MATCH'
+  | 'NEAREST'
   | 'NEWEST'
   | 'PAY'
   | 'RELEVANCE';

@@ -6,6 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { CommuteText } from "./commute-text.tsx";
 import { offeredText, wantedText } from "./match-values.ts";
 import { MatchingFormula } from "./matching-formula.tsx";
 import { StateMark } from "./state-mark.tsx";
@@ -25,6 +26,7 @@ export function MatchPanel({ work }: { work: FragmentType<WorkMatch_WorkFragment
         <strong>{t("match", { score: match.score })}</strong> <small>{t("matchOf", { maximum: match.maximum })}</small>
       </Text>
       <Text size="sm">{t("lead")}</Text>
+      {data.commute && <CommuteText commute={data.commute} />}
       <Reasons match={match} />
       {unset.length > 0 && (
         <Stack gap="xs" align="flex-start">

@@ -15,6 +15,7 @@ function oneText(t: FullTranslate<"matching" | "vocabulary" | "work">, { criteri
   if (criterion === "PAY") return formatYen(Number(value));
   if (criterion === "HOURS") return t("work:hoursPerWeek", { hours: value });
   if (criterion === "PERMISSION") return value;
+  if (value === "OUT_OF_REACH") return t("matching:outOfReach");
   return value === "REMOTE" ? t("matching:remoteAll") : t.code(`vocabulary:${vocabularies[criterion]}`, value);
 }
 

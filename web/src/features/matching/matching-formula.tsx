@@ -14,6 +14,7 @@ const matchingCriteriaQuery: TypedDocumentNode<MatchingCriteriaQuery, MatchingCr
       weight
       conditional
       tolerance
+      reachKilometres
     }
   }
 `;
@@ -29,12 +30,13 @@ export function MatchingFormula() {
       <Stack gap="xs">
         <Text size="sm">{t("formulaText")}</Text>
         <ul className={classes["formula"]}>
-          {data?.matchingCriteria.map(({ criterion, weight, conditional, tolerance }) => (
+          {data?.matchingCriteria.map(({ criterion, weight, conditional, tolerance, reachKilometres }) => (
             <li key={criterion}>
               {[
                 `${t(`criterion.${criterion}`)} ${t("weight", { weight })}`,
                 conditional !== null && t("formulaConditional", { points: conditional }),
                 tolerance !== null && t("formulaTolerance", { hours: tolerance }),
+                reachKilometres !== null && t("formulaReach", { km: reachKilometres }),
               ]
                 .filter(Boolean)
                 .join(t("separator"))}

@@ -5,6 +5,10 @@ import type { WorkMatch_WorkFragment, WorkPermission_WorkFragment } from "#graph
 export const WorkMatch_work: TypedDocumentNode<WorkMatch_WorkFragment> = gql`
   fragment WorkMatch_work on Work {
     id
+    commute {
+      kilometres
+      band
+    }
     match {
       score
       maximum
@@ -52,6 +56,7 @@ export const WorkPermission_work: TypedDocumentNode<WorkPermission_WorkFragment>
   }
 `;
 
+export type Commute = NonNullable<WorkMatch_WorkFragment["commute"]>;
 export type Match = NonNullable<WorkMatch_WorkFragment["match"]>;
 export type MatchReason = Match["reasons"][number];
 export type Permission = NonNullable<WorkPermission_WorkFragment["permission"]>;

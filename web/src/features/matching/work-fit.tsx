@@ -7,6 +7,7 @@ import { MatchRing } from "#ui/brand/match-ring.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { CommuteText } from "./commute-text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
 import { permissionReasonText } from "./permission-text.ts";
 import { StateMark } from "./state-mark.tsx";
@@ -27,6 +28,7 @@ export function WorkFit({ work, residenceStatus }: WorkFitProps) {
   const permission = useFragment({ fragment: WorkPermission_work, fragmentName: "WorkPermission_work", from: work, variables });
   const fits = match.complete ? match.data.match : null;
   const verdict = permission.complete ? permission.data.permission : null;
+  const commute = match.complete ? match.data.commute : null;
   if (!fits && !verdict) return null;
   const [reason] = verdict?.reasons ?? [];
   return (
@@ -35,6 +37,7 @@ export function WorkFit({ work, residenceStatus }: WorkFitProps) {
         {fits && <MatchInShort match={fits} />}
         {verdict && <PermissionBadge verdict={verdict.verdict} />}
       </Group>
+      {commute && <CommuteText commute={commute} />}
       {verdict && reason && verdict.verdict !== "OK" && <Text size="sm">{permissionReasonText(t, verdict, reason)}</Text>}
       {fits && <ReasonList match={fits} />}
       {fits && match.complete && <LearnLink match={fits} workId={match.data.id} />}

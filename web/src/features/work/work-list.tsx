@@ -5,7 +5,7 @@ import { type ShouldRevalidateFunction, useSearchParams } from "react-router-dom
 import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
-import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.ts";
+import type { WorkListQuery, WorkListQueryVariables, WorkSort } from "#graphql/operations.ts";
 import { workSortValues } from "#graphql/values/work-sort.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -131,6 +131,9 @@ function useIsSeeker(area: Area): boolean {
   return area === "user" && seeker !== null;
 }
 
+/** Whether an order is computed for one person. */
+const isOwnSort = (sort: WorkSort): boolean => sort === "MATCH" || sort === "NEAREST";
+
 const never = () => () => undefined;
 
 function Results({ reference, pathOf, area, save, order }: WorkListProps) {
@@ -174,7 +177,7 @@ function Results({ reference, pathOf, area, save, order }: WorkListProps) {
           </Group>
         </Group>
         <Stack gap="md" className={classes["list"]}>
-          {isSeeker && readSearch(search, isSeeker).sort === "MATCH" && order}
+          {isSeeker && isOwnSort(readSearch(search, isSeeker).sort) && order}
           {totalCount.widened && (
             <Suspense fallback={null}>
               <Widened keyword={search.get("q") ?? ""} />
@@ -234,7 +237,7 @@ function SortSelect({ area }: { area: Area }) {
   const { seeker } = useViewer();
   const isSeeker = useIsSeeker(area);
   const [search, setSearch] = useSearchParams();
-  const sorts = workSortValues.filter((sort) => sort !== "MATCH" || seeker);
+  const sorts = workSortValues.filter((sort) => !isOwnSort(sort) || seeker);
   return (
     <Select
       aria-label={t("filter.sort")}

@@ -4,4 +4,5 @@ export const workSortValues = [
   "CLOSING_SOON",
   "RELEVANCE",
   "MATCH",
+  "NEAREST",
 ] as const;

@@ -3357,6 +3357,16 @@ export interface Texts {
     "separator": never;
     "learn": never;
     "metOf": "all" | "met";
+    "formulaReach": "km";
+    "outOfReach": never;
+    "commute.SAME_TOWN": never;
+    "commute.way": "km" | "time";
+    "commute.WITHIN_30": never;
+    "commute.WITHIN_60": never;
+    "commute.WITHIN_90": never;
+    "commute.BEYOND": never;
+    "orderNearest": never;
+    "fillAddress": never;
   };
   messageMeter: {
     "known": "level" | "reader";
@@ -4833,6 +4843,7 @@ export interface Texts {
     "sort.CLOSING_SOON": never;
     "sort.RELEVANCE": never;
     "sort.MATCH": never;
+    "sort.NEAREST": never;
     "detail.apply": never;
     "detail.applied": never;
     "detail.seeEntry": never;

@@ -36,6 +36,16 @@ describe("the works of a signed-in seeker", () => {
     await vi.waitFor(() => expect(screen.queryByText("計算のしかた")).toBeNull(), wait);
   });
 
+  it("come nearest to home first by one press, which says from where and that it is about", async () => {
+    const asked = serveList();
+    const router = renderRoute("/user/job");
+    fireEvent.click(await screen.findByRole("button", { name: "住まいから近い順（約）" }, wait));
+    await vi.waitFor(() => expect(asked).toEqual(["MATCH", "NEAREST"]), wait);
+    expect(router.state.location.search).toBe("?sort=NEAREST");
+    expect(await screen.findByText(/住所の市区町村から近い順です。/, undefined, wait)).toBeDefined();
+    expect(screen.getByRole("link", { name: "住所を確かめる" }).getAttribute("href")).toBe("/user/member/edit?step=contact");
+  });
+
   it("come by how well they answer a word", async () => {
     const asked = serveList();
     renderRoute("/user/job?q=介護");

@@ -14,6 +14,8 @@ const blank: Profile = {
   graduatesOn: null,
   renewalAppliedOn: null,
   isAbroad: false,
+  prefecture: null,
+  city: null,
   wishedPrefectures: [],
   wishedCategories: [],
   wishedMonthlyPay: null,
@@ -28,6 +30,7 @@ const certificate = (kind: "JLPT" | "NAT_TEST", level: "N1" | "N2" | "N3" | "N4"
   takenOn: "2025-07",
 });
 const none: MatchConditions = {
+  home: null,
   ...{ level: null, prefectures: [], categories: [], monthlyPay: null, weeklyHours: null, employmentTypes: [], qualifications: [] },
   permission: {
     workPermission: null,
@@ -50,10 +53,11 @@ describe("the conditions of a seeker", () => {
       ...{ wishedPrefectures: ["13", "27"], wishedCategories: ["SERVICE"], wishedMonthlyPay: 250_001, wishedWeeklyHours: 27 },
       ...{ designatedActivity: "WORKING_HOLIDAY", graduatesOn: "2027-03-20", renewalAppliedOn: "2026-11-01", isAbroad: true },
       wishedEmploymentTypes: ["PART_TIME"],
+      ...{ prefecture: "13", city: "新宿区" },
     };
     expect(conditionsOf(profile)).toEqual({
       ...{ level: "N3", prefectures: ["13", "27"], categories: ["SERVICE"], monthlyPay: 250_001, weeklyHours: 27 },
-      ...{ employmentTypes: ["PART_TIME"], qualifications: ["FORKLIFT"] },
+      ...{ employmentTypes: ["PART_TIME"], qualifications: ["FORKLIFT"], home: { prefecture: "13", city: "新宿区" } },
       permission: {
         ...{ workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31" },
         ...{ partTimePermission: true, specifiedSkillField: "CARE", designatedActivity: "WORKING_HOLIDAY" },

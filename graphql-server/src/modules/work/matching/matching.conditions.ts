@@ -5,6 +5,7 @@ import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
 import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import type { PermissionSeeker } from "../permission/permission.facts.ts";
+import { type Town, townOf } from "../place/commute.ts";
 import type { MatchCriterion } from "./matching.criteria.ts";
 
 /** The conditions a seeker set. An empty list and null mean: not said. */
@@ -12,6 +13,8 @@ export interface MatchConditions {
   level: JapaneseLevel | null;
   permission: PermissionSeeker;
   prefectures: readonly PrefectureCode[];
+  /** Where the person lives; only the way to part-time work is judged by it. */
+  home: Town | null;
   categories: readonly JobCategory[];
   monthlyPay: number | null;
   weeklyHours: number | null;
@@ -32,6 +35,8 @@ export const readProfileFields = [
   "graduatesOn",
   "renewalAppliedOn",
   "isAbroad",
+  "prefecture",
+  "city",
   "wishedPrefectures",
   "wishedCategories",
   "wishedMonthlyPay",
@@ -97,6 +102,7 @@ export function conditionsOf(profile: ReadProfile, evidence: LevelEvidence = not
     level: levelOf(profile, evidence),
     permission: permissionSeekerOf(profile),
     prefectures: profile.wishedPrefectures,
+    home: townOf(profile),
     categories: profile.wishedCategories,
     monthlyPay: profile.wishedMonthlyPay ?? null,
     weeklyHours: profile.wishedWeeklyHours ?? null,

@@ -4,6 +4,7 @@ import { hoursTolerance, matchCriteria, matchStates, matchWeights } from "./matc
 import { type MatchWork, matchOf } from "./matching.policy.ts";
 
 const none: MatchConditions = {
+  home: null,
   ...{ level: null, prefectures: [], categories: [], monthlyPay: null, weeklyHours: null, employmentTypes: [], qualifications: [] },
   permission: {
     workPermission: null,

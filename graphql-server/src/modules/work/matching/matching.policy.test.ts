@@ -5,6 +5,7 @@ import { aCompany, aWork } from "../../../testing/factories.ts";
 import { randomConditions, randomRule, randomWork, seeded } from "../../../testing/random-match.ts";
 import { findPermissionRules } from "../permission/permission.queries.ts";
 import { PermissionRule } from "../permission/permission-rule.entity.ts";
+import { townColumnsOf } from "../place/town-points.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { type MatchCriterion, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
 import { type Match, type MatchWork, matchOf } from "./matching.policy.ts";
@@ -31,6 +32,7 @@ const about: Record<keyof MatchConditions, MatchCriterion> = {
   level: "LEVEL",
   permission: "PERMISSION",
   prefectures: "PLACE",
+  home: "PLACE",
   categories: "CATEGORY",
   monthlyPay: "PAY",
   weeklyHours: "HOURS",
@@ -41,6 +43,7 @@ const keys = [
   "level",
   "permission",
   "prefectures",
+  "home",
   "categories",
   "monthlyPay",
   "weeklyHours",
@@ -112,6 +115,27 @@ describe("the published formula", () => {
   });
 });
 
+describe("the place of a part-time work", () => {
+  const conditions: MatchConditions = { ...randomConditions(seeded(8)), prefectures: ["01"], home: { prefecture: "01", city: "札幌市" } };
+  const place = (own: Partial<MatchWork>) => {
+    const work: MatchWork = { ...randomWork(seeded(9)), prefecture: "01", remote: "NONE", employmentType: "PART_TIME", ...own };
+    return match(work, conditions).reasons.find(({ criterion }) => criterion === "PLACE");
+  };
+
+  it("is met within reach from home and unmet beyond, though the prefecture is a wished one", () => {
+    expect(place({ city: "江別市" })).toMatchObject({ state: "MET", points: 15, offered: ["01"] });
+    expect(place({ city: "函館市" })).toMatchObject({ state: "UNMET", points: 0, offered: ["01", "OUT_OF_REACH"] });
+  });
+
+  it("is the wished prefecture alone for any other work, for one done at home, and where the town is not known", () => {
+    for (const own of [{ employmentType: "FULL_TIME" }, { remote: "FULL" }] as const) {
+      expect(place({ city: "函館市", ...own })?.state).toBe("MET");
+    }
+    expect(place({ city: "どこか町" })?.state).toBe("MET");
+    expect(place({ city: null })?.state).toBe("MET");
+  });
+});
+
 describe("the formula in SQL", () => {
   it.each([
     ["the rules of the product", 5, 0],
@@ -122,7 +146,7 @@ describe("the formula in SQL", () => {
     const em = database.fork();
     const company = aCompany(em);
     const works = Array.from({ length: 300 }, () => ({ ...randomWork(random), status: "DRAFT" as const, publishedAt: null }));
-    const rows = works.map((work) => aWork(em, company, work));
+    const rows = works.map((work) => aWork(em, company, { ...work, ...townColumnsOf(work) }));
     await em.flush();
     const verdicts = new Set<string>();
     for (let round = 0; round < 60; round += 1) {

@@ -3,6 +3,7 @@ import type { Qualification } from "../../../shared/vocabulary/qualification.ts"
 import type { DatedRule, PermissionAnswer, PermissionWork } from "../permission/permission.facts.ts";
 import { permissionFor } from "../permission/permission.policy.ts";
 import type { PermissionVerdict } from "../permission/permission.vocabulary.ts";
+import { isOutOfReach } from "../place/commute.ts";
 import type { RemoteMode } from "../posting/work.vocabulary.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { hoursTolerance, type MatchCriterion, type MatchState, matchCriteria, matchWeights } from "./matching.criteria.ts";
@@ -11,6 +12,7 @@ import { hoursTolerance, type MatchCriterion, type MatchState, matchCriteria, ma
 export interface MatchWork extends PermissionWork {
   japaneseLevel: JapaneseLevel;
   prefecture?: string | null;
+  city?: string | null;
   remote: RemoteMode;
   monthlyPayMax?: number | null;
   requiredQualifications: readonly Qualification[];
@@ -70,14 +72,20 @@ const finders: Record<MatchCriterion, Finder> = {
     wanted: [permission.residenceStatus ?? permission.workPermission],
     offered: [verdict],
   }),
-  PLACE: ({ prefecture, remote }, { prefectures }) => ({
-    state: compare(
+  PLACE: (work, { prefectures, home }) => {
+    const { prefecture, remote } = work;
+    const isFar = isOutOfReach({ home, prefectures }, work);
+    const wished = compare(
       prefectures.length > 0 && (remote === "FULL" || Boolean(prefecture)),
       () => remote === "FULL" || prefectures.some((code) => code === prefecture),
-    ),
-    wanted: prefectures,
-    offered: remote === "FULL" ? [prefecture, "REMOTE"] : [prefecture],
-  }),
+    );
+    const more = isFar ? ["OUT_OF_REACH"] : [];
+    return {
+      state: isFar ? "UNMET" : wished,
+      wanted: prefectures,
+      offered: [prefecture, ...(remote === "FULL" ? ["REMOTE"] : more)],
+    };
+  },
   CATEGORY: ({ category }, { categories }) => ({
     state: compare(categories.length > 0 && Boolean(category), () => categories.some((wish) => wish === category)),
     wanted: categories,

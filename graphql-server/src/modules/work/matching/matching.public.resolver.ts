@@ -10,6 +10,8 @@ import { someoneOf } from "../permission/named-statuses.ts";
 import { answerPermission, namedStatusesOf } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { StatusVerdictType, WorkPermissionCheckType } from "../permission/permission.type.ts";
+import { type Commute, commuteFrom, reachKilometres } from "../place/commute.ts";
+import { CommuteType } from "../place/commute.type.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { AdminWorkType, WorkType } from "../posting/work.type.ts";
@@ -38,6 +40,7 @@ export class MatchingPublicResolver {
       criterion,
       ...matchWeights[criterion],
       tolerance: criterion === "HOURS" ? hoursTolerance : null,
+      reachKilometres: criterion === "PLACE" ? reachKilometres : null,
     }));
   }
 
@@ -51,6 +54,15 @@ export class MatchingPublicResolver {
     if (!conditions) return null;
     const { score, reasons } = matchOf({ work, conditions, rules, today: jstDate(ctx.now()) });
     return { score, maximum: matchMaximum, reasons };
+  }
+
+  @FieldResolver(() => CommuteType, {
+    nullable: true,
+    description: "How far it is from where the signed-in seeker lives; null for everyone else, and where a town is not known.",
+  })
+  async commute(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext): Promise<Commute | null> {
+    const home = ctx.viewer.seeker ? (await viewerConditions(ctx))?.home : null;
+    return home ? commuteFrom(home, work) : null;
   }
 
   @FieldResolver(() => WorkPermissionCheckType, {

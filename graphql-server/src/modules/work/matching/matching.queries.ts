@@ -5,7 +5,10 @@ import { someoneOf } from "../permission/named-statuses.ts";
 import type { DatedRule } from "../permission/permission.facts.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { mayDoAnyWork } from "../permission/permission.rows.ts";
+import { distanceJoin, distanceRounds } from "../place/distance.sql.ts";
+import { townPoint } from "../place/town-points.ts";
 import type { ComputedOrder } from "../search/read-best.ts";
+import { doableFirst, type WorkSort } from "../search/work.search-order.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { matchRounds } from "./match-rounds.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
@@ -14,14 +17,31 @@ import { matchJoin, notRefused } from "./matching.sql.ts";
 
 /** The order by the formula for somebody of these conditions. */
 export function matchOrder(input: { conditions: MatchConditions; rules: readonly DatedRule[]; today: string }): ComputedOrder {
-  return { join: matchJoin(input), rounds: matchRounds(input.conditions, input.rules) };
+  const rounds = matchRounds(input.conditions, input.rules).map(({ within, unseen }) => ({ within, unseen: unseen + doableFirst }));
+  return { join: matchJoin(input), rounds };
 }
 
 /** The order by the formula for the signed-in seeker; null for everyone else. */
-export async function viewerMatchOrder(ctx: Ctx): Promise<ComputedOrder | null> {
+async function viewerMatchOrder(ctx: Ctx): Promise<ComputedOrder | null> {
   if (!ctx.viewer.seeker) return null;
   const [conditions, rules] = await Promise.all([viewerConditions(ctx), loader(ctx, permissionRules).load("all")]);
   return conditions && matchOrder({ conditions, rules, today: jstDate(ctx.now()) });
+}
+
+/** The order by the way from where the signed-in seeker lives; null for everyone else, and for who does not say where. */
+async function viewerDistanceOrder(ctx: Ctx): Promise<ComputedOrder | null> {
+  if (!ctx.viewer.seeker) return null;
+  const [conditions, rules] = await Promise.all([viewerConditions(ctx), loader(ctx, permissionRules).load("all")]);
+  const from = conditions?.home && townPoint(conditions.home.prefecture, conditions.home.city);
+  if (!from) return null;
+  const join = distanceJoin({ seeker: conditions.permission, rules, today: jstDate(ctx.now()), from });
+  return { join, rounds: distanceRounds(from) };
+}
+
+/** The order that a sort computes for the signed-in seeker; null for every other sort. */
+export async function viewerOrder(ctx: Ctx, sort: WorkSort): Promise<ComputedOrder | null> {
+  if (sort === "MATCH") return viewerMatchOrder(ctx);
+  return sort === "NEAREST" ? viewerDistanceOrder(ctx) : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import type { DatedRule, PermissionSeeker } from "../permission/permission.facts.ts";
 import { verdictSql } from "../permission/permission.sql.ts";
+import { isFarSql } from "../place/distance.sql.ts";
 import { joined, raw, type Sql, sql, texts, value } from "../search/sql-parts.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { hoursTolerance, matchWeights } from "./matching.criteria.ts";
@@ -24,7 +25,7 @@ function scoreSql(conditions: MatchConditions): Sql {
   const terms = [
     points(oneOf("w.japanese_level", doable), matchWeights.LEVEL.weight),
     raw(`case p.verdict when 'OK' then ${weight} when 'CONDITIONAL' then ${conditional ?? weight} else 0 end`),
-    points(place, matchWeights.PLACE.weight),
+    points(sql`(${place} and not p.is_far)`, matchWeights.PLACE.weight),
     points(oneOf("w.category", conditions.categories), matchWeights.CATEGORY.weight),
     points(
       monthlyPay === null ? raw("false") : sql`w.monthly_pay_max > 0 and w.monthly_pay_max >= ${value(monthlyPay, "int")}`,
@@ -46,11 +47,13 @@ export function notRefused(input: { seeker: PermissionSeeker; rules: readonly Da
 }
 
 /**
- * The published formula in SQL, to be joined to a work `w`: `p.verdict` is the permission and `m.score` the sum of the points. It reads
- * columns of the work alone, so a list sorted by match is exact over every work that the search finds.
+ * The published formula in SQL, to be joined to a work `w`: `p.verdict` is the permission, `p.is_far` whether a part-time work is out of reach
+ * from home, and `m.score` the sum of the points. It reads columns of the work alone, so a list sorted by match is exact over every work that
+ * the search finds.
  */
 export function matchJoin(input: { conditions: MatchConditions; rules: readonly DatedRule[]; today: string }): Sql {
   const { conditions, rules, today } = input;
   const verdict = verdictSql(conditions.permission, rules, today);
-  return sql`cross join lateral (select ${verdict} as verdict) p cross join lateral (select ${scoreSql(conditions)} as score) m`;
+  return sql`cross join lateral (select ${verdict} as verdict, ${isFarSql(conditions)} as is_far) p
+    cross join lateral (select ${scoreSql(conditions)} as score) m`;
 }

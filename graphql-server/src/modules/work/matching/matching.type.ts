@@ -26,7 +26,8 @@ export class MatchReasonType {
   wanted!: readonly string[];
 
   @Field(() => [String], {
-    description: "What the work says, in the same terms; REMOTE stands beside the place when all of it may be done from home.",
+    description:
+      "What the work says, in the same terms; beside the place stands REMOTE when all of it may be done from home, OUT_OF_REACH for part-time work too far from home.",
   })
   offered!: readonly string[];
 }
@@ -64,6 +65,12 @@ export class MatchingCriterionType {
 
   @Field(() => Int, { nullable: true, description: "By how much both sides may differ: hours a week; null where there is none." })
   tolerance!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Kilometres from home up to which a part-time work is within reach; null for every criterion but the place.",
+  })
+  reachKilometres!: number | null;
 }
 
 @Audience("SEEKER")

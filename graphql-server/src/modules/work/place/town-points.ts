@@ -37,7 +37,14 @@ export function townPoint(prefecture: string, city: string): Point | undefined {
   return undefined;
 }
 
-const earthRadius = 6_371;
+/** The columns of a work that say where the middle of its town is; null where that is not known. */
+export function townColumnsOf({ prefecture, city }: { prefecture?: string | null; city?: string | null }) {
+  const point = prefecture && city ? townPoint(prefecture, city) : undefined;
+  return { townLatitude: point?.latitude ?? null, townLongitude: point?.longitude ?? null };
+}
+
+/** In kilometres. */
+export const earthRadius = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Kilometres between two points, along the surface. */

@@ -26,6 +26,9 @@ const WorkSchema = defineEntity({
     shiftBands: p.smallint().default(0).lazy(),
     /** Days of the week it has work on, as bits (see hours/work-days): what search filters by. */
     workDays: p.smallint().default(0).lazy(),
+    /** Degrees of the middle of its town (see place/town-points), null where that is not known: what distances are counted from. */
+    townLatitude: p.double().nullable().lazy(),
+    townLongitude: p.double().nullable().lazy(),
     /** Readings of the texts on a card, null until they are computed; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the longer texts. */
@@ -88,6 +91,7 @@ const WorkSchema = defineEntity({
     { name: "work_ruby_missing", expression: "create index work_ruby_missing on work (id) where ruby is null" },
     { name: "work_open_city", expression: "create index work_open_city on work (city) where status = 'OPEN'" },
     { name: "work_open_station", expression: "create index work_open_station on work (nearest_station) where status = 'OPEN'" },
+    { name: "work_open_town", expression: "create index work_open_town on work (town_latitude, town_longitude) where status = 'OPEN'" },
     {
       name: "work_search_version",
       expression: "create index work_search_version on work (search_version, (ruby is null)) where status = 'OPEN'",

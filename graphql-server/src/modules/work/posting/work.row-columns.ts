@@ -29,10 +29,12 @@ const byId = new Set([
   "replies",
 ]);
 const madeTitleColumns = ["titleEn", "category", "prefecture", "city", "ruby"];
+const commuteColumns = ["prefecture", "city"];
 const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);
   if (field === "madeTitle") return madeTitleColumns;
   if (field === "placeSketch") return placeSketchColumns;
+  if (field === "commute") return commuteColumns;
   if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);
   if (field === "publishedUntil") return endingColumns;
   return byId.has(field) ? [] : undefined;

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readTogether } from "../../../platform/database/read-together.ts";
 import type { Sql } from "./sql.ts";
-import { doableFirst } from "./work.search-order.ts";
 import type { WorkRow } from "./work.search-row.ts";
 import type { PageQuestion } from "./work.search-statements.ts";
 
@@ -15,7 +14,10 @@ export interface Found<R = WorkRow> {
 /** A computed order: the formula to join, and the rounds in which its best works are found. */
 export interface ComputedOrder {
   join: Sql;
-  /** Narrow ones first; the last looks at all works, `within` null. `unseen`: the most points of a work that none so far looked at. */
+  /**
+   * Narrow ones first; the last looks at all works, `within` null. `unseen`: the most that a work which none so far looked at can have in the first three
+   * figures of its key.
+   */
   rounds: readonly { within: Sql | null; unseen: number }[];
 }
 
@@ -46,7 +48,7 @@ function bestStatement({ row, where, paging, limit }: PageQuestion, { join, roun
       select w.id, ${key.text} as key from work w join company c on c.id = w.company_id ${join.text}
       where ${where.text}${narrowed.text}${after.text} order by 2 desc, 1 desc limit ${wanted})`;
     const state = `state_${index} as materialized (
-      select count(*) = ${limit} and min(left(key, 3))::int > ${unseen + doableFirst} as is_done from ${bestOf(index + 1, limit)} best)`;
+      select count(*) = ${limit} and min(left(key, 3))::int > ${unseen} as is_done from ${bestOf(index + 1, limit)} best)`;
     return {
       text: within ? `${found}, ${state}` : found,
       values: [...key.values, ...join.values, ...where.values, ...narrowed.values, ...after.values],

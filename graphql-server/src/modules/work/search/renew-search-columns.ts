@@ -24,9 +24,9 @@ async function renewBatch(em: EntityManager): Promise<number> {
   });
   await em.execute(
     `update work t set search_text = r."searchText", search_tokens = r."searchTokens", search_version = r."searchVersion",
-       shift_bands = r."shiftBands", work_days = r."workDays"
+       shift_bands = r."shiftBands", work_days = r."workDays", town_latitude = r."townLatitude", town_longitude = r."townLongitude"
      from jsonb_to_recordset(?::text::jsonb) as r(id uuid, seen text, "searchText" text, "searchTokens" text[], "searchVersion" smallint,
-       "shiftBands" smallint, "workDays" smallint)
+       "shiftBands" smallint, "workDays" smallint, "townLatitude" float8, "townLongitude" float8)
      where t.id = r.id and t.xmin::text = r.seen`,
     [JSON.stringify(rows)],
   );

@@ -6,6 +6,7 @@ import type { Company } from "../../account/company/company.entity.ts";
 import { bandsOf, bitsOf } from "../hours/shift-bands.ts";
 import { dayBits, daysOf } from "../hours/work-days.ts";
 import { stationsIn, walkSteps } from "../place/nearest-station.ts";
+import { townColumnsOf } from "../place/town-points.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";
 import { conceptsIn, conceptsInEnglish } from "../search-words/find-concepts.ts";
@@ -13,7 +14,7 @@ import type { Concept } from "../search-words/read-terms.ts";
 import { readingTokens } from "../search-words/reading-tokens.ts";
 
 /** Raised when the columns of a search are made in another way: works of an older one are done again. Readings come on top of it. */
-export const searchVersion = 12;
+export const searchVersion = 14;
 /** Of works whose readings are in their tokens. */
 export const searchVersionWithReadings = searchVersion + 1;
 
@@ -170,17 +171,18 @@ export function searchPartsOf(work: IndexedWork, company: NamedCompany, make: Te
   return { searchText: folded.join(" "), groups };
 }
 
-/** The columns of a work that its hours and days give. */
-export const timeColumnsOf = (work: Pick<IndexedWork, "workTimes" | "workTimeNote" | "holidays">) => ({
-  shiftBands: bitsOf(bandsOf(work.workTimes)),
-  workDays: dayBits(daysOf({ holidays: work.holidays, note: work.workTimeNote })),
-});
+/** The columns of a work that its hours, its days and its town give. */
+export function placedColumnsOf(work: Pick<IndexedWork, "workTimes" | "workTimeNote" | "holidays" | "prefecture" | "city">) {
+  const { workTimes, workTimeNote, holidays } = work;
+  const hours = { shiftBands: bitsOf(bandsOf(workTimes)), workDays: dayBits(daysOf({ holidays, note: workTimeNote })) };
+  return { ...hours, ...townColumnsOf(work) };
+}
 
 /** The columns of a work that searches compare. Tokens stand in order, as the index wants them: it need not sort them. */
 export function searchColumnsOf(work: IndexedWork, company: NamedCompany) {
   const { searchText, groups } = searchPartsOf(work, company);
   const searchTokens = [...new Set(groups.flat())].sort();
-  return { searchText, searchTokens, searchVersion, ...timeColumnsOf(work) };
+  return { searchText, searchTokens, searchVersion, ...placedColumnsOf(work) };
 }
 
 /** Writes what the search compares into the work, in the transaction that publishes it. */

@@ -3,8 +3,14 @@ import { brokenCursor, decodeRow, encodeCursor } from "../../../shared/paging/cu
 import { type KeywordTier, keywordTiers } from "./keyword.sql.ts";
 import type { Sql } from "./sql.ts";
 
-export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const;
+export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH", "NEAREST"] as const;
 export type WorkSort = (typeof workSorts)[number];
+
+/** Orders by what is computed for one person. */
+const computedSorts = ["MATCH", "NEAREST"] as const satisfies readonly WorkSort[];
+type ComputedSort = (typeof computedSorts)[number];
+
+export const isComputedSort = (sort: WorkSort): sort is ComputedSort => computedSorts.some((one) => one === sort);
 
 interface Order {
   /** SQL of the first key; ties go to the newest id, so that no row is skipped or repeated. */
@@ -14,18 +20,36 @@ interface Order {
 }
 
 /** Orders by their first key. Works without deadline close last, works without pay come last. */
-const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
+const orders: Record<Exclude<WorkSort, ComputedSort | "RELEVANCE">, Order> = {
   NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc" },
   PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc" },
   CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc" },
 };
 
-/** What a work has before another, whatever the formula gives: one that the person cannot do now stands behind all that they can. */
+/** What a work has before another, whatever the formula gives: one that the person cannot do now, or a part-time work out of reach, stands behind all others. */
 export const doableFirst = 101;
+
+const newestLast = "to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')";
+
+/** Kilometres that count as one: further away, or not known how far. */
+export const furthestKilometres = 499;
 
 /** By match: `m.score` and `p.verdict` come from the joined formula, newest first among equals. As text so that one key holds all. */
 const byMatch: Order = {
-  key: `(lpad((m.score + case p.verdict when 'NG' then 0 else ${doableFirst} end)::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))`,
+  key: `(lpad((m.score + case when p.verdict = 'NG' or p.is_far then 0 else ${doableFirst} end)::text, 3, '0') || ${newestLast})`,
+  keyType: "text",
+  direction: "desc",
+};
+
+/** What a work that the person can do now has before those they cannot, in the order by distance. */
+const doableBeforeAll = 500;
+
+/** The first figures of the key of a work that the person can do, so many kilometres away. */
+export const nearestFirst = (kilometres: number): number => furthestKilometres - kilometres + doableBeforeAll;
+
+/** By the way from home: `d.km` and `p.verdict` are joined, the nearest first and the newest among equals; what the person cannot do now comes last. */
+const byDistance: Order = {
+  key: `(lpad((${furthestKilometres} - d.km + case p.verdict when 'NG' then 0 else ${doableBeforeAll} end)::text, 3, '0') || ${newestLast})`,
   keyType: "text",
   direction: "desc",
 };
@@ -39,8 +63,9 @@ interface Sorting {
 
 /** Relevance is the newest of two lists, one after the other. */
 function orderOf({ sort, matches }: Sorting): Order {
-  if (sort === "MATCH" && matches) return byMatch;
-  return orders[sort === "RELEVANCE" || sort === "MATCH" ? "NEWEST" : sort];
+  if (!isComputedSort(sort)) return orders[sort === "RELEVANCE" ? "NEWEST" : sort];
+  if (!matches) return orders.NEWEST;
+  return sort === "MATCH" ? byMatch : byDistance;
 }
 
 /** The order of a search and the place where its page begins. */

@@ -3,7 +3,16 @@ import { Company } from "../../account/company/company.entity.ts";
 import { Work } from "../posting/work.entity.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 
-const unread = new Set(["searchText", "searchTokens", "searchVersion", "shiftBands", "workDays", "rubyBody"]);
+const unread = new Set([
+  "searchText",
+  "searchTokens",
+  "searchVersion",
+  "shiftBands",
+  "workDays",
+  "townLatitude",
+  "townLongitude",
+  "rubyBody",
+]);
 
 type Property = Pick<EntityProperty, "kind" | "name" | "fieldNames">;
 

@@ -4,7 +4,7 @@ import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import type { Asked } from "../../../shared/paging/asked.ts";
 import type { Page } from "../../../shared/paging/page.ts";
-import { viewerMatchOrder, withPermission } from "../matching/matching.queries.ts";
+import { viewerOrder, withPermission } from "../matching/matching.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { countFacets } from "./work.facets.ts";
 import { relaxSearch } from "./work.relaxations.ts";
@@ -36,7 +36,7 @@ export class WorkSearchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<WorkSearchPage> {
     const filter = await withPermission(ctx, wanted);
-    const match = sort === "MATCH" ? await viewerMatchOrder(ctx) : null;
+    const match = await viewerOrder(ctx, sort);
     const hiddenFor = ctx.viewer.seeker?.userId ?? null;
     const asked = askedFields(info);
     const columns = rowColumns(asked.get("items") ?? nothing);

@@ -11,7 +11,7 @@ import { readTallyTotal, tallyTokens } from "../tally/work-tally.queries.ts";
 import { canWiden, type KeywordTier, onlyTier } from "./keyword.sql.ts";
 import { both, type ComputedOrder, type Found, readBest } from "./read-best.ts";
 import type { Sql } from "./sql.ts";
-import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
+import { cursorBehind, isComputedSort, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { type WorkRow, workRowSql } from "./work.search-row.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 import { firstBlock, gatherStatement, type PageQuestion, secondBlock, walkStatement } from "./work.search-statements.ts";
@@ -21,7 +21,7 @@ export interface SearchWorksInput {
   sort: WorkSort;
   first: number;
   after?: string | null;
-  /** The formula of a match; only MATCH needs it. */
+  /** What is computed for one person; only MATCH and NEAREST need it. */
   match?: ComputedOrder | null;
   /** The seeker whose hidden works are left out. */
   hiddenFor?: string | null;
@@ -83,7 +83,7 @@ const isSet = (value: unknown): boolean => value !== null && value !== undefined
 function readSearch(ctx: Ctx, input: SearchWorksInput, { limit, widened }: { limit: number; widened: boolean }): Promise<Found[]> {
   const { after } = input;
   const filter = input.filter ?? {};
-  const match = (input.sort === "MATCH" && input.match) || null;
+  const match = (isComputedSort(input.sort) && input.match) || null;
   const conditions = (tier: KeywordTier) => {
     const all = searchConditions(filter, jstDate(ctx.now()), tier);
     return input.hiddenFor ? both(all, notHiddenFor(input.hiddenFor)) : all;

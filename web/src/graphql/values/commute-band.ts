@@ -1,0 +1,7 @@
+export const commuteBandValues = [
+  "SAME_TOWN",
+  "WITHIN_30",
+  "WITHIN_60",
+  "WITHIN_90",
+  "BEYOND",
+] as const;
