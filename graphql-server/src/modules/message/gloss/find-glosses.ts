@@ -25,14 +25,20 @@ function at(words: readonly TextWord[], start: number): Found | null {
   return found;
 }
 
-/** The words of the list that stand in a text, each once, in its order; of two that begin at one place the longer. */
-export function glossesIn(words: readonly TextWord[]): Gloss[] {
-  const all = new Set<Gloss>();
+/** Where the words of the list stand in a text, in its order; of two that begin at one place the longer. */
+export function placesOfGlosses(words: readonly TextWord[]): { gloss: Gloss; words: readonly TextWord[] }[] {
+  const places: { gloss: Gloss; words: readonly TextWord[] }[] = [];
   let start = 0;
   while (start < words.length) {
     const found = at(words, start);
-    if (found) all.add(found.gloss);
-    start += found?.count ?? 1;
+    const end = start + (found?.count ?? 1);
+    if (found) places.push({ gloss: found.gloss, words: words.slice(start, end) });
+    start = end;
   }
-  return [...all];
+  return places;
+}
+
+/** The words of the list that stand in a text, each once, in its order. */
+export function glossesIn(words: readonly TextWord[]): Gloss[] {
+  return [...new Set(placesOfGlosses(words).map(({ gloss }) => gloss))];
 }

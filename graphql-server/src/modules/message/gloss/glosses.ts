@@ -3,8 +3,19 @@ import { isReadabilityLevel, type ReadabilityLevel } from "../../work/readabilit
 import { type PhraseTexts, textIn } from "../phrase/phrase-text.ts";
 import { careWords } from "./gloss-care.data.ts";
 import { conditionWords } from "./gloss-conditions.data.ts";
+import { constructionWords } from "./gloss-construction.data.ts";
+import { factoryWords } from "./gloss-factory.data.ts";
 import { hiringWords } from "./gloss-hiring.data.ts";
+import { hotelWords } from "./gloss-hotel.data.ts";
 import { kitchenWords } from "./gloss-kitchen.data.ts";
+import { labourWords } from "./gloss-labour.data.ts";
+import { logisticsWords } from "./gloss-logistics.data.ts";
+import { messageWords } from "./gloss-message.data.ts";
+import { officeWords } from "./gloss-office.data.ts";
+import { residenceWords } from "./gloss-residence.data.ts";
+import { safetyWords } from "./gloss-safety.data.ts";
+import { selectionWords } from "./gloss-selection.data.ts";
+import { shopWords } from "./gloss-shop.data.ts";
 
 /** A word of work, how it is read, who may be expected to know it, and what it means in every language but Japanese. */
 export interface Gloss {
@@ -17,7 +28,23 @@ export interface Gloss {
 }
 
 /** The list by field of work: one word a line, its columns behind strokes. */
-export const glossFields = { hiringWords, conditionWords, careWords, kitchenWords } as const;
+export const glossFields = {
+  careWords,
+  conditionWords,
+  constructionWords,
+  factoryWords,
+  hiringWords,
+  hotelWords,
+  kitchenWords,
+  labourWords,
+  logisticsWords,
+  messageWords,
+  officeWords,
+  residenceWords,
+  safetyWords,
+  selectionWords,
+  shopWords,
+} as const;
 
 function glossOf(line: string): Gloss {
   const [word = "", reading = "", level = "", easy = "", en = "", vi = "", zh = "", ne = "", id = "", pt = ""] = line.split("|");
