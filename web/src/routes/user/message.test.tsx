@@ -148,6 +148,37 @@ describe("an open conversation", () => {
     expect(asked).toEqual([{ conversationId: "c1", messageIds: ["m1"] }]);
   });
 
+  it("says which work it is about and where the application stands, and lets the seeker answer there", async () => {
+    const entry = {
+      __typename: "Entry",
+      id: "e1",
+      status: "SCHEDULING",
+      interviewRound: 1,
+      version: 3,
+      viewerCanWithdraw: true,
+      viewerCanAnswerOffer: false,
+      offerCondition: null,
+      work: { __typename: "Work", id: "w1", title: "ホテルの客室清掃", titleEn: null, madeTitle: null },
+      interviewSlots: [
+        {
+          __typename: "InterviewSlot",
+          id: "s1",
+          startsAt: "2099-12-03T05:00:00Z",
+          minutes: 30,
+          way: "ONSITE",
+          place: "本社",
+          state: "OPEN",
+        },
+      ],
+    };
+    const answer = { ...conversation(stored), entry };
+    server.use(api.query("SeekerConversation", () => HttpResponse.json({ data: { conversation: answer } })));
+    await open();
+    expect(screen.getByRole("link", { name: "ホテルの客室清掃" }).getAttribute("href")).toContain("w1");
+    expect(screen.getByRole("link", { name: "応募の内容を見る" }).getAttribute("href")).toContain("e1");
+    expect(await screen.findByRole("button", { name: /12月3日/ }, wait)).toBeDefined();
+  });
+
   it("with a company that is gone is read, and says instead of the form that nothing can be sent", async () => {
     const answer = conversation(stored, false);
     server.use(api.query("SeekerConversation", () => HttpResponse.json({ data: { conversation: answer } })));

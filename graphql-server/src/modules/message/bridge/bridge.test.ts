@@ -56,7 +56,7 @@ describe("help with a message", () => {
 
   it("takes the longer word, verbs as they stand, and no word across two others", () => {
     expect(wordsIn("書類選考")).toEqual(["書類選考"]);
-    expect(wordsIn("会社に伺います。")).toEqual(["伺う"]);
+    expect(wordsIn("会社に伺います。")).toEqual(["会社", "伺う"]);
     expect(wordsIn("申し上げました。")).toEqual(["申し上げる"]);
     expect(wordsIn("個人事業主")).not.toContain("人事");
     expect(wordsIn("10時給食")).not.toContain("時給");

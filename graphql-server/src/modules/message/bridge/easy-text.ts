@@ -17,15 +17,23 @@ const each = (build: (word: string) => readonly [string, Rule[1]]): Rule[] =>
     return [new RegExp(from, "gu"), to];
   });
 
+/** Of these いただけますか may ask whether somebody can. */
+const canBeMeant = new Set(["利用", "使用", "使い", "購入", "乗り", "選び", "選択"]);
+
 /** In this order; what is asked for comes before the words it is made of. */
 const rules: readonly Rule[] = [
   ...rulesOf(spellings),
-  ...each((word) => [`${word}(?:を|し(?:て)?)?${asking}`, (_, said = "") => `${teForm(said)}もらえますか`]),
+  ...each((word) => [
+    `${word}(?:を|し(?:て)?)?${asking}`,
+    (whole, said = "") => (canBeMeant.has(said) ? whole : `${teForm(said)}もらえますか`),
+  ]),
   ...each((word) => [`${word}(?:し(?:て)?)?${telling}`, (_, said = "") => `${teForm(said)}ください`]),
   ...each((word) => [
     `${word}いただき(?:まして)?、?(?:誠に|まことに)?(?=ありがとうございま)`,
     (_, said = "") => `${teForm(said)}くださって、`,
   ]),
+  ...each((word) => [`${word}いただきます(?=。)`, (_, said = "") => `${teForm(said)}もらいます`]),
+  [new RegExp(`(${kanjiWord})していただきます(?=。)`, "gu"), "$1してもらいます"],
   [new RegExp(`${action}いただけ(ます|ません)(?=[。が])`, "gu"), (_, said = "", end = "") => `${said}でき${end}`],
   [new RegExp(`(${kanjiWord})(?:いた)?しかねます`, "gu"), "$1できません"],
   [new RegExp(`(?:ご)?(${kanjiWord})させていただき(ます|ました)`, "gu"), "$1し$2"],
@@ -42,9 +50,12 @@ function plainSentence(sentence: string): string {
   return rules.reduce((text, [from, to]) => (typeof to === "string" ? text.replaceAll(from, to) : text.replaceAll(from, to)), sentence);
 }
 
+/** What may hold for both halves of a sentence. */
+const conditions = /場合|とき|時は|際|もし|限り|たら|れば|なら|「|『/u;
+
 /** A long sentence in two where its first half says why, and is a sentence by itself. */
 function split(sentence: string): string {
-  if (sentence.length <= 30 || sentence.includes("「")) return sentence;
+  if (sentence.length <= 30 || conditions.test(sentence)) return sentence;
   return sentence.replace(/(ます|ました|ません|です)(?:ので|ため)、(?=.{6})/u, "$1。ですから、");
 }
 
@@ -64,8 +75,8 @@ export function factsOf(sentence: string): string {
 /** A sentence rewritten, or as it was where the rules would touch what it says. What stands in 「」 is somebody's words and stays. */
 function easySentence(sentence: string): string {
   const plain = sentence
-    .split(/(「[^」]*」)/u)
-    .map((part) => (part.startsWith("「") ? part : plainSentence(part)))
+    .split(/(「[^」]*」|『[^』]*』)/u)
+    .map((part) => (/^[「『]/u.test(part) ? part : plainSentence(part)))
     .join("");
   return split(factsOf(plain) === factsOf(sentence) ? plain : sentence);
 }

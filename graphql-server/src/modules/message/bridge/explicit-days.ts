@@ -14,12 +14,13 @@ interface Found extends NamedDay {
 
 const week = "日月火水木金土";
 const digits = "[0-9０-９]";
-const dayOfWeek = `(?:\\s?[（(](?<week>[${week}])(?:曜日?)?(?:[・･/]?祝)?[)）])`;
+const inBrackets = `(?:\\s?[（(](?<week>[${week}])(?:曜日?)?(?:[・･/]?祝)?[)）])`;
+const withoutBrackets = `(?:の?(?<bare>[${week}])曜日?)`;
 const monthAndDay = new RegExp(
-  `(?:(?<year>${digits}{4})年|令和(?<reiwa>${digits}{1,2}|元)年|(?<next>来年)の?)?(?<month>${digits}{1,2})月(?<date>${digits}{1,2})日(?!間|目)${dayOfWeek}?`,
+  `(?:(?<year>${digits}{4})年|令和(?<reiwa>${digits}{1,2}|元)年|(?<next>来年)の?)?(?<month>${digits}{1,2})月(?<date>${digits}{1,2})日(?!間|目)(?:${inBrackets}|${withoutBrackets})?`,
   "gu",
 );
-const withStroke = new RegExp(`(?<![0-9０-９/／.-])(?<month>${digits}{1,2})[/／](?<date>${digits}{1,2})${dayOfWeek}`, "gu");
+const withStroke = new RegExp(`(?<![0-9０-９/／.-])(?<month>${digits}{1,2})[/／](?<date>${digits}{1,2})${inBrackets}`, "gu");
 const relative = /(?<![\p{Script=Han}々])(?<word>本日|今日|明日|明後日|昨日)(?![\p{Script=Han}々])|(?<kana>あした|あさって)/gu;
 const nextWeek = new RegExp(`(?<![再々])(?<which>今週|来週)の?(?<week>[月火水木金土])曜日?`, "gu");
 
@@ -47,7 +48,8 @@ function resolve(groups: Record<string, string | undefined>, today: string): str
   const days = years.map(inYear).filter((day) => isDay(day) && near(day));
   const [day] = days;
   if (days.length !== 1 || day === undefined) return undefined;
-  return groups["week"] === undefined || weekdayOf(day) === groups["week"] ? day : null;
+  const weekday = groups["week"] ?? groups["bare"];
+  return weekday === undefined || weekdayOf(day) === weekday ? day : null;
 }
 
 /** Monday to Saturday only: whose week begins on a Sunday means another one by a Sunday's 来週. */
@@ -96,15 +98,24 @@ function explicitTimes(text: string): string {
   });
 }
 
+/** What a day lacks where it is named: its year, its month and date, its day of the week; empty where it lacks nothing. */
+function lackingIn(said: string, day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  const isDated = /[0-9０-９]月|[/／]/u.test(said);
+  const whole = isDated ? `${year}年` : `${year}年${month}月${date}日`;
+  const isWithYear = said.normalize("NFKC").includes(String(year));
+  const isWithWeekday = isDated ? /[（(]|曜/u.test(said) : said.includes("曜");
+  return [isWithYear ? "" : whole, isWithWeekday ? "" : `${weekdayOf(day)}曜日`].filter(Boolean).join("、");
+}
+
 /** Every day with its year and day of the week behind it, and hours after noon in both ways. What stands there stays. */
 export function withExplicitDays(text: string, writtenAt: Date): string {
   let made = "";
   let end = 0;
   for (const { said, day, start } of daysWithPlace(text, writtenAt)) {
-    if (day === null || start < end) continue;
-    const [year, month, date] = day.split("-").map(Number);
-    const whole = /月.*日/u.test(said) ? `${year}年` : `${year}年${month}月${date}日`;
-    made += `${text.slice(end, start)}${said}（${whole}、${weekdayOf(day)}曜日）`;
+    const lacking = day === null ? "" : lackingIn(said, day);
+    if (lacking === "" || start < end) continue;
+    made += `${text.slice(end, start)}${said}（${lacking}）`;
     end = start + said.length;
   }
   return explicitTimes(made + text.slice(end));

@@ -5,12 +5,14 @@ import { careWords } from "./gloss-care.data.ts";
 import { conditionWords } from "./gloss-conditions.data.ts";
 import { constructionWords } from "./gloss-construction.data.ts";
 import { factoryWords } from "./gloss-factory.data.ts";
+import { generalWords } from "./gloss-general.data.ts";
 import { hiringWords } from "./gloss-hiring.data.ts";
 import { hotelWords } from "./gloss-hotel.data.ts";
 import { kitchenWords } from "./gloss-kitchen.data.ts";
 import { labourWords } from "./gloss-labour.data.ts";
 import { logisticsWords } from "./gloss-logistics.data.ts";
 import { messageWords } from "./gloss-message.data.ts";
+import { movingWords } from "./gloss-moving.data.ts";
 import { officeWords } from "./gloss-office.data.ts";
 import { residenceWords } from "./gloss-residence.data.ts";
 import { safetyWords } from "./gloss-safety.data.ts";
@@ -33,12 +35,14 @@ export const glossFields = {
   conditionWords,
   constructionWords,
   factoryWords,
+  generalWords,
   hiringWords,
   hotelWords,
   kitchenWords,
   labourWords,
   logisticsWords,
   messageWords,
+  movingWords,
   officeWords,
   residenceWords,
   safetyWords,

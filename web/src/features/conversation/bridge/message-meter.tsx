@@ -66,12 +66,7 @@ function replaced(text: string, from: string, to: string): string {
   return start < 0 ? text : text.slice(0, start) + to + text.slice(start + from.length);
 }
 
-interface MeasuredProps {
-  preview: Preview;
-  onReplace(from: string, to: string): void;
-}
-
-function Measured({ preview: { level, readerLevel, isTooHard, wrongDays, plainer, bridge }, onReplace }: MeasuredProps) {
+function Level({ level, readerLevel, isTooHard, wrongDays }: Preview) {
   const { t } = useTranslation("messageMeter");
   const unnumbered: Partial<Record<NonNullable<Preview["readerLevel"]>, string>> = { NONE: t("none"), NATIVE: t("native") };
   const reader = readerLevel && (unnumbered[readerLevel] ?? readerLevel);
@@ -84,6 +79,19 @@ function Measured({ preview: { level, readerLevel, isTooHard, wrongDays, plainer
         </Text>
       </Notice>
       {wrongDays.length > 0 && <Notice tone="warning" title={t("wrongDays", { days: wrongDays.join("、") })} />}
+    </Stack>
+  );
+}
+
+interface AdviceProps {
+  preview: Preview;
+  onReplace(from: string, to: string): void;
+}
+
+function Advice({ preview: { isTooHard, plainer, bridge }, onReplace }: AdviceProps) {
+  const { t } = useTranslation("messageMeter");
+  return (
+    <>
       {isTooHard && plainer.length > 0 && <PlainerSentences plainer={plainer} onReplace={onReplace} />}
       {bridge && (
         <div className={classes["preview"]}>
@@ -93,11 +101,11 @@ function Measured({ preview: { level, readerLevel, isTooHard, wrongDays, plainer
           <MessageHelp bridge={bridge} />
         </div>
       )}
-    </Stack>
+    </>
   );
 }
 
-function PlainerSentences({ plainer, onReplace }: { plainer: Preview["plainer"]; onReplace: MeasuredProps["onReplace"] }) {
+function PlainerSentences({ plainer, onReplace }: { plainer: Preview["plainer"]; onReplace: AdviceProps["onReplace"] }) {
   const { t } = useTranslation("messageMeter");
   return (
     <Stack gap="xs">

@@ -6,6 +6,7 @@ import { ConversationMessages_page } from "#features/conversation/messages.fragm
 import { sendPhrase } from "#features/conversation/phrase/phrase.mutations.ts";
 import { PhrasePanel } from "#features/conversation/phrase/phrase-panel.tsx";
 import { useOpenConversation } from "#features/conversation/use-open-conversation.ts";
+import { ThreadEntry, ThreadEntry_entry } from "#features/entry/thread-entry.tsx";
 import type { SeekerConversationQuery, SeekerConversationQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -25,12 +26,17 @@ const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConver
       subject
       unreadCount
       readByCounterpartAt
+      entry {
+        id
+        ...ThreadEntry_entry
+      }
       messages(first: 30, after: $after) {
         ...ConversationMessages_page @unmask
       }
     }
   }
   ${ConversationMessages_page}
+  ${ThreadEntry_entry}
 `;
 
 /** One conversation with a company, live; opening it marks it as read. */
@@ -46,7 +52,13 @@ export function SeekerConversation({ id }: { id: string }) {
   const bridges = useBridges(id, conversation?.messages.items);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   return (
-    <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older} bridges={bridges}>
+    <ConversationPanel
+      conversation={conversation}
+      listPath={userPaths.message}
+      onOlder={older}
+      bridges={bridges}
+      about={conversation.entry && <ThreadEntry entry={conversation.entry} />}
+    >
       {conversation.isReachable ? (
         <>
           {conversation.kind === "SEEKER_COMPANY" && <PhrasePanel side="SEEKER" onSend={say} />}
