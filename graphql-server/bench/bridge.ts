@@ -23,7 +23,7 @@ function demoPostings(): string[] {
   const companies = demoCompanies(random, { now: writtenAt, count: 40 });
   const works = writtenWorks(random, { companies, count: 100, now: writtenAt, wages: new Map() });
   return works.map(({ work }) =>
-    [work.title, work.duties, work.requirements, work.dayDescription, work.benefits].filter(Boolean).join("\n"),
+    [work.title, work.description, work.requirements, work.japaneseUse, work.benefits].filter(Boolean).join("\n"),
   );
 }
 

@@ -4,6 +4,7 @@ import { type PhraseTexts, textIn } from "../phrase/phrase-text.ts";
 import { careWords } from "./gloss-care.data.ts";
 import { conditionWords } from "./gloss-conditions.data.ts";
 import { constructionWords } from "./gloss-construction.data.ts";
+import { everydayWords } from "./gloss-everyday.data.ts";
 import { factoryWords } from "./gloss-factory.data.ts";
 import { generalWords } from "./gloss-general.data.ts";
 import { hiringWords } from "./gloss-hiring.data.ts";
@@ -34,6 +35,7 @@ export const glossFields = {
   careWords,
   conditionWords,
   constructionWords,
+  everydayWords,
   factoryWords,
   generalWords,
   hiringWords,

@@ -55,9 +55,10 @@ export function MessageMeter({ conversationId, written, onRewrite }: MeterTools 
   // What was found in another text is no longer said.
   const preview = body === written.trim() ? data?.messagePreview : null;
   return (
-    <div aria-live="polite">
-      {preview && <Measured preview={preview} onReplace={(from, to) => onRewrite(replaced(written, from, to))} />}
-    </div>
+    <Stack gap="sm">
+      <div aria-live="polite">{preview && <Level {...preview} />}</div>
+      {preview && <Advice preview={preview} onReplace={(from, to) => onRewrite(replaced(written, from, to))} />}
+    </Stack>
   );
 }
 
