@@ -4753,6 +4753,11 @@ export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter', id: string, name: string, filter: { __typename: 'EntryFilterValues', keyword: string | null, statuses: Array<EntryStatus>, workId: string | null } }> };
 
+export type ConversationEntry_EntryFragment = (
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } }
+  & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
+) & { ' $fragmentName'?: 'ConversationEntry_EntryFragment' };
+
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
 export type EntryCard_EntryFragment = (
@@ -6726,7 +6731,10 @@ export type SeekerConversationQueryVariables = Exact<{
 }>;
 
 
-export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, phrase: { __typename: 'MessagePhrase', locale: string, otherLocale: string, otherText: string, otherRuby: (string | [text: string, reading: string, level: number])[] | null } | null, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: (
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'ConversationEntry_EntryFragment': ConversationEntry_EntryFragment } }
+    ) | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, phrase: { __typename: 'MessagePhrase', locale: string, otherLocale: string, otherText: string, otherRuby: (string | [text: string, reading: string, level: number])[] | null } | null, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type DailyPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,7 +6,7 @@ import { ConversationMessages_page } from "#features/conversation/messages.fragm
 import { sendPhrase } from "#features/conversation/phrase/phrase.mutations.ts";
 import { PhrasePanel } from "#features/conversation/phrase/phrase-panel.tsx";
 import { useOpenConversation } from "#features/conversation/use-open-conversation.ts";
-import { ThreadEntry, ThreadEntry_entry } from "#features/entry/thread-entry.tsx";
+import { ConversationEntry, ConversationEntry_entry } from "#features/entry/conversation-entry.tsx";
 import type { SeekerConversationQuery, SeekerConversationQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -28,7 +28,7 @@ const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConver
       readByCounterpartAt
       entry {
         id
-        ...ThreadEntry_entry
+        ...ConversationEntry_entry
       }
       messages(first: 30, after: $after) {
         ...ConversationMessages_page @unmask
@@ -36,7 +36,7 @@ const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConver
     }
   }
   ${ConversationMessages_page}
-  ${ThreadEntry_entry}
+  ${ConversationEntry_entry}
 `;
 
 /** One conversation with a company, live; opening it marks it as read. */
@@ -57,7 +57,7 @@ export function SeekerConversation({ id }: { id: string }) {
       listPath={userPaths.message}
       onOlder={older}
       bridges={bridges}
-      about={conversation.entry && <ThreadEntry entry={conversation.entry} />}
+      about={conversation.entry && <ConversationEntry entry={conversation.entry} />}
     >
       {conversation.isReachable ? (
         <>

@@ -5,7 +5,7 @@ import { PickSlot } from "#features/interview/pick-slot.tsx";
 import { OfferNote } from "#features/offer/offer-note.tsx";
 import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkTitle } from "#features/work/title/work-title.tsx";
-import type { ThreadEntry_EntryFragment } from "#graphql/operations.ts";
+import type { ConversationEntry_EntryFragment } from "#graphql/operations.ts";
 import { seekerEntryPath, userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Group, Stack } from "#ui/layout.tsx";
@@ -13,8 +13,8 @@ import { TextLink } from "#ui/link-button.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryState } from "./entry-state.tsx";
 
-export const ThreadEntry_entry: TypedDocumentNode<ThreadEntry_EntryFragment> = gql`
-  fragment ThreadEntry_entry on Entry {
+export const ConversationEntry_entry: TypedDocumentNode<ConversationEntry_EntryFragment> = gql`
+  fragment ConversationEntry_entry on Entry {
     id
     status
     interviewRound
@@ -39,9 +39,9 @@ export const ThreadEntry_entry: TypedDocumentNode<ThreadEntry_EntryFragment> = g
 `;
 
 /** What a conversation is about: the work, where the application stands, and what waits for the seeker's answer, to be given here. */
-export function ThreadEntry({ entry }: { entry: FragmentType<ThreadEntry_EntryFragment> }) {
+export function ConversationEntry({ entry }: { entry: FragmentType<ConversationEntry_EntryFragment> }) {
   const { t } = useTranslation("conversation");
-  const { data, complete } = useFragment({ fragment: ThreadEntry_entry, fragmentName: "ThreadEntry_entry", from: entry });
+  const { data, complete } = useFragment({ fragment: ConversationEntry_entry, fragmentName: "ConversationEntry_entry", from: entry });
   if (!complete) return null;
   return (
     <Stack gap="sm">
