@@ -1,6 +1,6 @@
+import { normalisePay } from "../../modules/work/hours/monthly-pay.ts";
 import type { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { type WorkStatus } from "../../modules/work/posting/work.vocabulary.ts";
-import { normalisePay } from "../../modules/work/search/monthly-pay.ts";
 import { searchColumnsOf } from "../../modules/work/search/work.search-index.ts";
 import { jstDate } from "../../shared/calendar/jst.ts";
 import { type EmploymentType, employmentTypes } from "../../shared/vocabulary/employment-type.ts";

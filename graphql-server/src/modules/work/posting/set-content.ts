@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { userError } from "../../../shared/user-error.ts";
 import { type ContentColumn, isContentColumn } from "../field/fields.ts";
-import { normalisePay } from "../search/monthly-pay.ts";
+import { normalisePay } from "../hours/monthly-pay.ts";
 import type { ContentColumns } from "./work.columns.ts";
 import type { Work } from "./work.entity.ts";
 

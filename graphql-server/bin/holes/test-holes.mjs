@@ -1,11 +1,11 @@
 // `npm run test:holes -- [--only <part of a name>]`: makes one hole at a time, as an attacker would like it, and runs the test that must notice it. Sources
 // stay as they are: the change is made while they are loaded. Ends with 1 when a hole goes unnoticed. No part of npm test.
-import "./lib/needs-own-node.mjs";
+import "../lib/needs-own-node.mjs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { holes } from "./holes/holes.mjs";
-import { startRunner } from "./lib/mutant-tests.mjs";
-import { root } from "./lib/steps.mjs";
+import { startRunner } from "../lib/mutant-tests.mjs";
+import { root } from "../lib/steps.mjs";
+import { holes } from "./holes.mjs";
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
 const limitMs = 1_200_000;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { overflow, visit } from "./support/browser.ts";
-import { browser, site, views } from "./support/product.ts";
-import { textsOf } from "./support/texts.ts";
+import { overflow, visit } from "../support/browser.ts";
+import { browser, site, views } from "../support/product.ts";
+import { textsOf } from "../support/texts.ts";
 
 const aPdf = Buffer.from("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n");
 const password = "七転び八起きの猫と蓮根を煮る晩";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
-import { browser, site, views } from "./support/product.ts";
-import { textsOf } from "./support/texts.ts";
+import { expectSound } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
+import { browser, site, views } from "../support/product.ts";
+import { textsOf } from "../support/texts.ts";
 
 const demoPassword = "hajimemashite-2026";
 /** The smallest picture there is. */

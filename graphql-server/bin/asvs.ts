@@ -1,5 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { asvsPage } from "./asvs/asvs-page.ts";
-
-writeFileSync(new URL("../docs/asvs.md", import.meta.url), asvsPage());
-console.log("Wrote graphql-server/docs/asvs.md");
