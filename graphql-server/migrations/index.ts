@@ -40,6 +40,7 @@ import { Migration20261127210000_phrases } from "./Migration20261127210000_phras
 import { Migration20261127212800_webhooks } from "./Migration20261127212800_webhooks.ts";
 import { Migration20261127215000_company_photos } from "./Migration20261127215000_company_photos.ts";
 import { Migration20261128010000_town_points } from "./Migration20261128010000_town_points.ts";
+import { Migration20261128020000_terms_consents } from "./Migration20261128020000_terms_consents.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -85,4 +86,5 @@ export const migrationsList = [
   { name: "Migration20261127212800_webhooks", class: Migration20261127212800_webhooks },
   { name: "Migration20261127215000_company_photos", class: Migration20261127215000_company_photos },
   { name: "Migration20261128010000_town_points", class: Migration20261128010000_town_points },
+  { name: "Migration20261128020000_terms_consents", class: Migration20261128020000_terms_consents },
 ];

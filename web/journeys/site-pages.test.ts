@@ -60,6 +60,19 @@ describe.each(views)("a visitor in $language on a $width", ({ language, locale, 
     await close();
   });
 
+  test("finds every version of the terms with its day, and none that never was", async () => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await page.goto("/terms");
+    const versions = page.getByRole("list", { name: t("site", "versions.title"), exact: true });
+    await versions.getByText(t("site", "versions.now"), { exact: true }).waitFor();
+    const first = versions.getByRole("link").last();
+    await first.click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    expect((await page.request.get("/terms?version=2000-01-01")).status()).toBe(404);
+    await close();
+  });
+
   test("reads the same page in another language at its own address", async () => {
     const { page, close } = await visit(browser, { url: site.url, width, locale });
     await page.goto("/terms");

@@ -37,6 +37,7 @@ import {
   CompanyAccountAdminResolver,
   CompanyAccountFieldsResolver,
   CompanyEventResolver,
+  CompanyMemberFieldsResolver,
 } from "../modules/company/review/company-account.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/company/texts/company-reading.resolver.ts";
 import { CompanyTemplateResolver } from "../modules/company/texts/company-template.resolver.ts";
@@ -53,7 +54,6 @@ import { FollowupCompanyResolver, FollowupSeekerResolver } from "../modules/entr
 import { MoveEntriesResolver } from "../modules/entry/board/move-entries.resolver.ts";
 import { entryFields } from "../modules/entry/entry/entry.fields.ts";
 import { HireCheckResolver, HireResolver } from "../modules/entry/hire/hire.resolver.ts";
-import { NoticeRuleAdminResolver } from "../modules/entry/hire/notice-rule.admin.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/entry/interview/interview.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/entry/shift/shift.seeker.resolver.ts";
 import { ProfileMeasurementResolver, SeekerAttemptsResolver } from "../modules/exam/certificate/measurement.resolver.ts";
@@ -97,7 +97,6 @@ import { ReadingAdminResolver } from "../modules/site/newsroom/news-reading.admi
 import { NewsroomResolver } from "../modules/site/newsroom/newsroom.resolver.ts";
 import { NewsVersionResolver } from "../modules/site/newsroom/version/news-version.resolver.ts";
 import { SitePublicResolver } from "../modules/site/page/site.public.resolver.ts";
-import { SettingsResolver } from "../modules/site/settings/settings.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/life/work.company.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/like/kept-work.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/like/work.seeker.resolver.ts";
@@ -107,9 +106,7 @@ import {
   MatchingSeekerResolver,
   NamedStatusesAdminResolver,
 } from "../modules/work/matching/matching.public.resolver.ts";
-import { MinimumWageAdminResolver } from "../modules/work/minimum-wage/minimum-wage.admin.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/moderation/work.admin.resolver.ts";
-import { PermissionRuleAdminResolver } from "../modules/work/permission/permission-rule.admin.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/posting/work.fields.ts";
 import { WorkReportAdminResolver } from "../modules/work/report/work-report.admin.resolver.ts";
 import { WorkReportPublicResolver } from "../modules/work/report/work-report.public.resolver.ts";
@@ -133,6 +130,7 @@ import { storableOnly } from "../shared/graphql/storable-arguments.ts";
 import { authChecker } from "./authority/auth-checker.ts";
 import { checkAudiences } from "./authority/check-audiences.ts";
 import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
+import { settingsResolvers } from "./graphql/settings-resolvers.ts";
 import { NodeResolver } from "./node/node.resolver.ts";
 import { tellNodes } from "./node/node-fields.ts";
 
@@ -168,6 +166,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyAccountAdminResolver,
   CompanyAccountFieldsResolver,
   CompanyEventResolver,
+  CompanyMemberFieldsResolver,
   CompanyCompanyResolver,
   CompanyPhotoAdminResolver,
   CompanyPhotosResolver,
@@ -193,7 +192,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   InquiryAdminResolver,
   ComplaintResolver,
   BusinessReportResolver,
-  SettingsResolver,
   EntryReviewResolver,
   EntryBoardResolver,
   MoveEntriesResolver,
@@ -264,10 +262,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ProfileMeasurementResolver,
   SeekerPurchasesResolver,
   SeekerEntriesResolver,
-  NoticeRuleAdminResolver,
-  PermissionRuleAdminResolver,
-  MinimumWageAdminResolver,
   LearningPathResolver,
+  ...settingsResolvers,
   NodeResolver,
   OAuthClientAdminResolver,
   WebhookResolver,

@@ -20,6 +20,7 @@ import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
 import { LinkedIdentity } from "../modules/account/provider/linked-identity.entity.ts";
 import { ProviderVisit } from "../modules/account/provider/provider-visit.entity.ts";
+import { TermsConsent } from "../modules/account/registration/terms-consent.entity.ts";
 import { User } from "../modules/account/seeker/user.entity.ts";
 import { UserEvent } from "../modules/account/seeker/user-event.entity.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
@@ -204,6 +205,7 @@ export const entities = [
   RecordingPlay,
   TwoFactor,
   RecoveryCode,
+  TermsConsent,
   User,
   UserEvent,
   UserProfile,

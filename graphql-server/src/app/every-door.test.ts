@@ -111,6 +111,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "withdrawNews",
   ],
   "proofs, codes and addresses of one's own account, shown to nobody": [
+    "acceptTerms",
     "changePassword",
     "closeCompany",
     "confirmItIsMe",

@@ -1,4 +1,4 @@
-import { account, devices, files, profile, waysToSignIn } from "../modules/account/leaving/own-data.ts";
+import { account, agreedVersions, devices, files, profile, waysToSignIn } from "../modules/account/leaving/own-data.ts";
 import { forgetWaitingMailsAbout } from "../modules/base/jobs/queue-mail.ts";
 import { EntryDraft } from "../modules/entry/application/entry-draft.entity.ts";
 import { takeUpIntent } from "../modules/entry/application/take-up-intent.ts";
@@ -38,6 +38,7 @@ export const hooks: Hooks = {
   licencePrices,
   ownData: {
     account,
+    agreedVersions,
     profile,
     entries,
     messages,

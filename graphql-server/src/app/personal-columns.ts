@@ -58,6 +58,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   company_event: { impersonal: "reason" },
   company_photo: { impersonal: "shown waiting return_reason" },
   company_registration: {
+    impersonal: "terms_version",
     personal: { facts: `${business} Forgotten after a day when nobody confirms them.` },
   },
   company_template: { personal: { name: byCompany, body: byCompany } },
@@ -83,7 +84,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   known_payer: { personal: { key: bookkeeping } },
   language_version: { impersonal: "title summary body_html source_key search_text ruby ruby_body" },
   ledger_entry: { impersonal: "memo" },
-  legal_text: { impersonal: "texts" },
+  legal_text: { impersonal: "texts changes" },
   licence_product: { impersonal: "code name name_en" },
   licence_purchase: { impersonal: "product_code terms_version receipt_number" },
   mail_token: { impersonal: "token_hash" },
@@ -136,6 +137,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
     personal: { customer: outside, card_method: outside, pending_card: outside, card_last4: outside },
   },
   task_run: { impersonal: "name last_error" },
+  terms_consent: { impersonal: "version" },
   test: { impersonal: "code title title_en bank_version calibration" },
   test_charge: { impersonal: "id key method refund_key client_secret" },
   test_item: {

@@ -8,6 +8,7 @@ import { CompanyMember, memberEmail } from "../modules/account/member/company-me
 import { Credential } from "../modules/account/password/credential.entity.ts";
 import { profileSearchColumns } from "../modules/account/profile/profile.search-index.ts";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
+import { TermsConsent } from "../modules/account/registration/terms-consent.entity.ts";
 import { seekerEmail, User } from "../modules/account/seeker/user.entity.ts";
 import { UserEvent } from "../modules/account/seeker/user-event.entity.ts";
 import { TwoFactor } from "../modules/account/two-factor/two-factor.entity.ts";
@@ -42,6 +43,7 @@ import { jstDate } from "../shared/calendar/jst.ts";
 import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./accounts/demo-accounts.ts";
 import { demoApiKeys } from "./accounts/demo-api-keys.ts";
 import { type DemoCompany, demoCompanies } from "./accounts/demo-companies.ts";
+import { demoConsents } from "./accounts/demo-consents.ts";
 import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./accounts/seed-accounts.ts";
 import { demoHires } from "./entries/demo-hires.ts";
 import { demoSocialLife } from "./entries/demo-social-life.ts";
@@ -188,6 +190,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await insertWorks(em, works, demoWorkEvents(random, works));
   await insertRevisions(em, works, now);
   await em.insertMany(CompanyMember, memberEmail.beside(members));
+  await em.insertMany(TermsConsent, demoConsents(members));
   await em.insertMany(AdminUser, admins);
   // Two who never applied were stopped by the operator.
   const idle = life.users.filter(({ id, status }) => status === "ACTIVE" && !life.entries.some(({ user }) => user === id));

@@ -4,6 +4,8 @@ import { Company } from "../modules/account/company/company.entity.ts";
 import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
 import { indexProfile } from "../modules/account/profile/profile.search-index.ts";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
+import { termsVersion } from "../modules/account/registration/terms.ts";
+import { TermsConsent } from "../modules/account/registration/terms-consent.entity.ts";
 import { User } from "../modules/account/seeker/user.entity.ts";
 import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { News } from "../modules/site/news/news.entity.ts";
@@ -66,7 +68,9 @@ export function aCompany(em: EntityManager, changes: Changes<Company> = {}): Com
 /** A member who can sign in; an owner unless given another role. */
 export function aMember(em: EntityManager, company: Company, changes: Changes<CompanyMember> = {}): CompanyMember {
   const email = `${unique("member")}@example.jp`;
-  return em.create(CompanyMember, { id: newId(), company, email, name: "佐藤一郎", role: "OWNER", ...stamps, ...changes });
+  const member = em.create(CompanyMember, { id: newId(), company, email, name: "佐藤一郎", role: "OWNER", ...stamps, ...changes });
+  em.create(TermsConsent, { id: newId(), kind: "COMPANY", accountId: member.id, version: termsVersion, acceptedAt: madeAt });
+  return member;
 }
 
 /** A person of the back office; an owner unless told. */

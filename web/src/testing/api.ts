@@ -17,6 +17,9 @@ const emptyQueues = api.query("AdminWaiting", () => HttpResponse.json({ data: { 
 const noBridges = api.query("MessageBridges", () => HttpResponse.json({ data: { messageBridges: [] } }));
 const noPreview = api.query("MessagePreview", () => HttpResponse.json({ data: { messagePreview: null } }));
 
+/** Everybody has agreed to the terms unless a test says otherwise. */
+const noNewTerms = api.query("PendingTerms", () => HttpResponse.json({ data: { pendingTerms: null } }));
+
 /** Subscriptions connect and hear nothing. */
 const quietSocket = ws.link("ws://*/graphql").addEventListener("connection", () => undefined);
 
@@ -32,4 +35,4 @@ const texts = http.get("*/i18n/locales/:language/:file", async ({ params }) => {
   return HttpResponse.json({ ...(await load()), ...ofFields?.[String(file).replace(/\.json$/, "")] });
 });
 
-export const server = setupServer(visitor, emptyQueues, noBridges, noPreview, quietSocket, texts);
+export const server = setupServer(visitor, emptyQueues, noBridges, noPreview, noNewTerms, quietSocket, texts);

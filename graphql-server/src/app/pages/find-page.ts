@@ -65,7 +65,7 @@ async function findKnown(source: PageSource, { area, params, pattern }: KnownPat
   if (pattern === "/faq") return faqPage({ em, now, hooks, voice });
   const newsPage = newsPageOf(source, pattern, query["id"]);
   if (newsPage) return newsPage;
-  return (await sitePage({ em, now, hooks, voice }, pattern)) ?? plainPage(voice, pattern) ?? areaPage(voice, area);
+  return (await sitePage({ em, now, hooks, voice }, pattern, query["version"])) ?? plainPage(voice, pattern) ?? areaPage(voice, area);
 }
 
 /** Status and head of an address of the site, whose path names no language any more. */

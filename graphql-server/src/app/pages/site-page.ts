@@ -1,9 +1,11 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
+import { pageVersions } from "../../modules/site/page/legal-text.queries.ts";
 import { findFaq, findSitePage } from "../../modules/site/page/site.queries.ts";
 import type { SitePageName } from "../../modules/site/page/site-text.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import type { FoundPage } from "./page-head.ts";
+import { notFoundPage } from "./plain-pages.ts";
 import type { PageVoice } from "./words/page-voice.ts";
 
 type Reading = Pick<Ctx, "em" | "now" | "hooks"> & { voice: PageVoice };
@@ -26,10 +28,20 @@ function linked({ link }: PageVoice, text: string): string {
   return html.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (_, label: string, path: string) => `<a href="${link(path)}">${label}</a>`);
 }
 
-/** A page of the operator's; undefined when the pattern is none. */
-export async function sitePage(reading: Reading, pattern: string): Promise<FoundPage | undefined> {
+/** Another version of a page than today's: for whoever follows the link, not for search engines. */
+async function versionPage(reading: Reading, name: SitePageName, version: string): Promise<FoundPage> {
+  const { voice } = reading;
+  const versions = await pageVersions(reading, name);
+  if (!versions.some(({ validFrom }) => validFrom === version)) return notFoundPage(voice);
+  const { title, lead } = await findSitePage(reading, { name, locale: voice.language, version });
+  return { status: 200, head: { title: voice.words.titled(title), description: lead } };
+}
+
+/** A page of the operator's; undefined when the pattern is none. `version`: first day of another version than today's. */
+export async function sitePage(reading: Reading, pattern: string, version?: unknown): Promise<FoundPage | undefined> {
   const name = sitePagePaths[pattern];
   if (!name) return undefined;
+  if (typeof version === "string" && version) return versionPage(reading, name, version);
   const { voice } = reading;
   const { title, lead } = await findSitePage(reading, { name, locale: voice.language });
   return { status: 200, head: { title: voice.words.titled(title), description: lead, canonical: pattern } };

@@ -1,8 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Company } from "../../modules/account/company/company.entity.ts";
 import { CompanyMember, memberEmail } from "../../modules/account/member/company-member.entity.ts";
+import { TermsConsent } from "../../modules/account/registration/terms-consent.entity.ts";
 import { CompanyEvent } from "../../modules/company/review/company-event.entity.ts";
 import { corporateNumber, createRandom, demoId } from "../random.ts";
+import { demoConsents } from "./demo-consents.ts";
 
 const day = 86_400_000;
 
@@ -87,20 +89,19 @@ export async function loadCompaniesToReview(em: EntityManager, { now, adminId }:
   const random = createRandom(20_261_123);
   const rows = newcomers.map((newcomer, place) => rowOf(newcomer, place, { id: demoId(random, now), now }));
   await em.insertMany(Company, rows);
-  await em.insertMany(
-    CompanyMember,
-    rows.map(({ id, contactEmail, createdAt, representative }) => ({
-      id: demoId(random, now),
-      company: id,
-      email: contactEmail,
-      emailKey: memberEmail.hash(contactEmail),
-      name: representative,
-      role: "OWNER" as const,
-      status: "ACTIVE" as const,
-      createdAt,
-      updatedAt: createdAt,
-    })),
-  );
+  const members = rows.map(({ id, contactEmail, createdAt, representative }) => ({
+    id: demoId(random, now),
+    company: id,
+    email: contactEmail,
+    emailKey: memberEmail.hash(contactEmail),
+    name: representative,
+    role: "OWNER" as const,
+    status: "ACTIVE" as const,
+    createdAt,
+    updatedAt: createdAt,
+  }));
+  await em.insertMany(CompanyMember, members);
+  await em.insertMany(TermsConsent, demoConsents(members));
   const refused = rows.flatMap(({ id, refusal }) => (refusal ? [{ company: id, kind: "REFUSED" as const, reason: refusal }] : []));
   const stopped = rows
     .filter(({ status }) => status === "SUSPENDED")

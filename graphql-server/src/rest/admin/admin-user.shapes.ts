@@ -81,6 +81,7 @@ const detailShape = z.object({
   seeker: seekerShape,
   termsVersion: z.string(),
   termsAcceptedAt: time,
+  agreedTerms: z.array(z.object({ version: z.string(), acceptedAt: time })),
   eraseAfter: time.nullable(),
   legalMoves: z.array(status),
   measurement: measurementShape.nullable(),

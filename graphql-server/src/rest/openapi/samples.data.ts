@@ -158,6 +158,7 @@ export const samples: Readonly<Record<string, string | number | boolean>> = {
   stem: "毎朝、駅まで（　）。",
   subject: "サイトを止める時間のお知らせ",
   summary: "11月30日にサイトを止めます。",
+  "agreedTerms.version": "2026-11-01",
   termsVersion: "2026-11-01",
   text: "面接",
   "questions.text": "週に何日働けますか。",

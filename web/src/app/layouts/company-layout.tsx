@@ -2,6 +2,7 @@ import { Outlet } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { LanguageSwitch } from "#features/language/language-switch.tsx";
 import { useLostSession } from "#features/session/use-lost-session.ts";
+import { LazyTermsNotice } from "#features/terms/lazy-terms-notice.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -57,6 +58,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     <AreaTheme area="company">
       <WorkAreaFrame home={company ? companyPaths.top : companyPaths.login} title={t("siteName")} links={company ? links : []} top={top}>
         {company && <InboxWatcher audience="COMPANY" />}
+        {company && <LazyTermsNotice kind="COMPANY" />}
         {children}
       </WorkAreaFrame>
     </AreaTheme>

@@ -4,6 +4,7 @@ import { TranslationNote } from "#features/language/translation-note.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { SignInPanel } from "#features/session/sign-in-panel.tsx";
 import { useLostSession } from "#features/session/use-lost-session.ts";
+import { LazyTermsNotice } from "#features/terms/lazy-terms-notice.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { signInNeeded } from "#platform/routing/screen.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -33,6 +34,7 @@ export function Component() {
   return (
     <Frame>
       {seeker && <InboxWatcher audience="SEEKER" />}
+      {seeker && <LazyTermsNotice kind="SEEKER" />}
       {isPanelShown ? <SignInPanel /> : <Outlet />}
     </Frame>
   );

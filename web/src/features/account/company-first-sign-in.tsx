@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
+import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
@@ -10,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { completeMutation } from "./account.mutations.ts";
 
@@ -81,6 +82,15 @@ function PasswordForm({ token, onSet, onDone }: { token: string; onSet(): void; 
         autoComplete="new-password"
         support={t("account:passwordSupport")}
       />
+      <Text size="sm">{t("first.terms")}</Text>
+      <Group gap="md">
+        <TextLink to={publicPaths.terms} newTab>
+          {t("create.terms")}
+        </TextLink>
+        <TextLink to={publicPaths.privacyPolicy} newTab>
+          {t("create.privacy")}
+        </TextLink>
+      </Group>
       <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
         {t("first.submit")}
       </Button>

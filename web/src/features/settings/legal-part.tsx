@@ -6,7 +6,7 @@ import { send } from "#platform/send.ts";
 import { Select } from "#ui/forms/control.tsx";
 import { TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addLegalText } from "./settings.mutations.ts";
@@ -19,6 +19,7 @@ interface LegalRow {
   ja: string;
   en: string;
   easy: string;
+  changes: string | null;
   by: string | null;
   createdAt: string | null;
 }
@@ -43,7 +44,11 @@ export function LegalPart({ rows }: { rows: readonly LegalRow[] }) {
           <Title order={2} size={3}>
             {t("legal.history")}
           </Title>
-          <RowHistory kind="LEGAL_TEXT" label={t(`legal.${page}`)} rows={own.map((row) => ({ ...row, text: "" }))} />
+          <RowHistory
+            kind="LEGAL_TEXT"
+            label={t(`legal.${page}`)}
+            rows={own.map(({ changes, ...row }) => ({ ...row, text: "", ...(changes && { note: changes }) }))}
+          />
         </Stack>
       </Card>
       {latest && <LegalForm key={latest.id} latest={latest} />}
@@ -51,12 +56,15 @@ export function LegalPart({ rows }: { rows: readonly LegalRow[] }) {
   );
 }
 
+/** What changes, in each language. */
+const changeFields = ["changesJa", "changesEn", "changesEasy"] as const;
+
 function LegalForm({ latest }: { latest: LegalRow }) {
   const { t } = useTranslation("operatorSettings");
   const { page, ja, en, easy } = latest;
   const of = useRowForm({
-    initialValues: { validFrom: "", ja, en, easy },
-    required: ["validFrom", "ja", "en", "easy"],
+    initialValues: { validFrom: "", ja, en, easy, changesJa: "", changesEn: "", changesEasy: "" },
+    required: ["validFrom", "ja", "en", "easy", ...changeFields],
     send: async (values) => {
       const { errors } = await send(addLegalText, { page, ...values });
       return errors;
@@ -68,6 +76,10 @@ function LegalForm({ latest }: { latest: LegalRow }) {
       <TextAreaField form={of.form} name="ja" label={t("legal.ja")} rows={14} limit={24_000} required />
       <TextAreaField form={of.form} name="en" label={t("legal.en")} rows={10} limit={24_000} required />
       <TextAreaField form={of.form} name="easy" label={t("legal.easy")} rows={10} limit={24_000} required />
+      <Text size="sm">{t("legal.changesWhy")}</Text>
+      {changeFields.map((name) => (
+        <TextAreaField key={name} form={of.form} name={name} label={t(`legal.${name}`)} rows={2} limit={400} required />
+      ))}
     </RowFormCard>
   );
 }

@@ -90,6 +90,7 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
       ja
       en
       easy
+      changes
       by
       createdAt
     }

@@ -12,6 +12,8 @@ const CompanyRegistrationSchema = defineEntity({
     ownerName: p.type(EncryptedString).$type<string>(),
     facts: p.json().$type<CompanyFacts>(),
     locale: p.enum(houseLocales),
+    /** The version of the terms that the form showed; null for what an older process wrote. */
+    termsVersion: p.string().length(20).nullable(),
     createdAt: p.datetime(),
   },
   indexes: [{ properties: ["createdAt"] }],

@@ -3,6 +3,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
+import { recordConsent } from "../registration/record-consent.ts";
+import { termsVersion } from "../registration/terms.ts";
 import { Company } from "./company.entity.ts";
 import { CompanyRegistration } from "./company-registration.entity.ts";
 
@@ -21,6 +23,8 @@ export async function createCompany(ctx: Ctx, em: EntityManager, registrationId:
   const stamps = { createdAt: ctx.now(), updatedAt: ctx.now() };
   const company = em.create(Company, { id: newId(), ...facts, status: "PENDING", plan: "FREE", ...stamps });
   const member = em.create(CompanyMember, { id: newId(), company, email, name: ownerName, role: "OWNER", locale, ...stamps });
+  const version = registration.termsVersion ?? (await ctx.hooks.termsVersion({ em, now: ctx.now }, termsVersion));
+  await recordConsent(em, { kind: "COMPANY", accountId: member.id, version, at: registration.createdAt });
   em.remove(registration);
   return member.id;
 }

@@ -11,6 +11,7 @@ import { requireLawfulText } from "../../base/judging/require-lawful-text.ts";
 import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
 import { memberName } from "../member/member-name.ts";
 import { issueToken } from "../password/mail-tokens.ts";
+import { termsVersion } from "../registration/terms.ts";
 import { Company } from "./company.entity.ts";
 import { companyFactsSchema } from "./company-facts.schema.ts";
 import { CompanyRegistration } from "./company-registration.entity.ts";
@@ -44,6 +45,7 @@ export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof
       ownerName,
       facts,
       locale: houseLocaleOf(ctx.locale),
+      termsVersion: await ctx.hooks.termsVersion({ em, now: ctx.now }, termsVersion),
       createdAt: ctx.now(),
     });
     const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;

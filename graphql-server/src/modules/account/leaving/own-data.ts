@@ -3,6 +3,7 @@ import { Attachment } from "../attachment/attachment.entity.ts";
 import { Passkey } from "../passkey/passkey.entity.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
 import { LinkedIdentity } from "../provider/linked-identity.entity.ts";
+import { agreedTerms } from "../registration/terms-consent.queries.ts";
 import { User } from "../seeker/user.entity.ts";
 import { Session } from "../session/session.entity.ts";
 
@@ -15,6 +16,10 @@ export interface Section {
 export async function* account(ctx: Ctx, userId: string) {
   const { id, email, status, locale, termsVersion, termsAcceptedAt, createdAt } = await ctx.em.findOneOrFail(User, { id: userId });
   yield { id, email, status, locale, termsVersion, termsAcceptedAt, createdAt };
+}
+
+export async function* agreedVersions(ctx: Ctx, userId: string) {
+  for (const { version, acceptedAt } of await agreedTerms(ctx.em, { kind: "SEEKER", accountId: userId })) yield { version, acceptedAt };
 }
 
 export async function* profile(ctx: Ctx, userId: string) {

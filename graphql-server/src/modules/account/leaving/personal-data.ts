@@ -103,6 +103,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   session: erased,
   shift: erased,
   subscription: impersonal,
+  terms_consent: kept("Which version of the terms an id without a person agreed to, and when; as long as that id."),
   test: impersonal,
   test_attempt: erased,
   test_charge: impersonal,

@@ -12,6 +12,8 @@ import { createCompany } from "../company/create-company.ts";
 import { readToken, redeemToken } from "../password/mail-tokens.ts";
 import { checkNewPassword } from "../password/password-rules.ts";
 import { setPassword } from "../password/set-password.ts";
+import { recordConsent } from "../registration/record-consent.ts";
+import { termsVersion } from "../registration/terms.ts";
 import { startSession } from "../session/start-session.ts";
 import { findAccountById, withAccount } from "../sign-in/find-account.ts";
 import type { SignedIn } from "../sign-in/signed-in.ts";
@@ -21,11 +23,13 @@ const schema = z.object({ token: z.string().min(1).max(100), password: z.string(
 
 const purposes = ["REGISTER", "INVITE"] as const;
 
-/** The member an invitation was for: still invited. @throws UserErrors TOKEN_INVALID */
+/** The member an invitation was for: still invited. They agree to the terms that the form names. @throws UserErrors TOKEN_INVALID */
 async function acceptInvitation(ctx: Ctx, em: EntityManager, memberId: string): Promise<string> {
   const invited = { id: memberId, status: "INVITED" } as const;
   const count = await em.nativeUpdate(CompanyMember, invited, { status: "ACTIVE", updatedAt: ctx.now() });
   if (count !== 1) throw userError("TOKEN_INVALID", ["token"]);
+  const version = await ctx.hooks.termsVersion({ em, now: ctx.now }, termsVersion);
+  await recordConsent(em, { kind: "COMPANY", accountId: memberId, version, at: ctx.now() });
   return memberId;
 }
 

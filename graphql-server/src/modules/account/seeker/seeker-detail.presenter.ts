@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { adminUserById } from "../admin/admin-user.loaders.ts";
+import { type AgreedTerms, agreedTerms } from "../registration/terms-consent.queries.ts";
 import { deviceName } from "../session/devices.ts";
 import { Session } from "../session/session.entity.ts";
 import { presentSeekers, type SeekerAccount } from "./seeker-account.presenter.ts";
@@ -36,6 +37,7 @@ export interface SeekerDetail {
   seeker: SeekerAccount;
   termsVersion: string;
   termsAcceptedAt: Date;
+  agreedTerms: AgreedTerms[];
   eraseAfter: Date | null;
   legalMoves: UserStatus[];
   sessions: SeekerSession[];
@@ -78,6 +80,7 @@ export async function presentSeekerDetail(ctx: Ctx, user: User): Promise<SeekerD
     seeker,
     termsVersion: user.termsVersion,
     termsAcceptedAt: user.termsAcceptedAt,
+    agreedTerms: await agreedTerms(ctx.em, { kind: "SEEKER", accountId: user.id }),
     eraseAfter: user.eraseAfter ?? null,
     legalMoves: [...operatorTransitions[status]],
     sessions: await sessionsOf(ctx, user.id),

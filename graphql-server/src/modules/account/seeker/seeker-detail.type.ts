@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
+import { AgreedTermsType } from "../registration/terms-consent.type.ts";
 import { UserStatusEnum } from "./seeker-account.input.ts";
 import { AdminSeekerType } from "./seeker-account.type.ts";
 import type { SeekerAccountEvent, SeekerDetail, SeekerSession } from "./seeker-detail.presenter.ts";
@@ -60,11 +61,14 @@ export class AdminSeekerDetailType implements SeekerDetail {
   @Field(() => AdminSeekerType, { description: "The row of the list." })
   seeker!: AdminSeekerType;
 
-  @Field(() => String, { description: "Version of the terms that was agreed to." })
+  @Field(() => String, { description: "Version of the terms that was agreed to at registration." })
   termsVersion!: string;
 
   @Field(() => GraphQLDateTime, { description: "When." })
   termsAcceptedAt!: Date;
+
+  @Field(() => [AgreedTermsType], { description: "Every version that was agreed to, that of the registration too." })
+  agreedTerms!: AgreedTermsType[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "From when a leaving account is erased." })
   eraseAfter!: Date | null;

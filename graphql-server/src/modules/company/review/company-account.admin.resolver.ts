@@ -11,6 +11,8 @@ import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { agreedTermsByMember } from "../../account/registration/terms-consent.loaders.ts";
+import { AgreedTermsType } from "../../account/registration/terms-consent.type.ts";
 import { AdminInvoiceType } from "../../money/bank-payment/bank-payment.type.ts";
 import type { Invoice } from "../../money/invoice/invoice.entity.ts";
 import type { Subscription } from "../../money/subscription/subscription.entity.ts";
@@ -112,6 +114,15 @@ export class CompanyAccountAdminResolver {
     @Arg("input", () => types.SetCompanyPlanInput) input: types.SetCompanyPlanInput,
   ): Promise<Payload<{ company: Company | null }>> {
     return payload(ctx, () => setCompanyPlan(ctx, input), answer, none);
+  }
+}
+
+@Authorized("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
+@Resolver(() => types.AdminCompanyMemberType)
+export class CompanyMemberFieldsResolver {
+  @FieldResolver(() => [AgreedTermsType], { description: "Every version of the terms that they agreed to, the newest first." })
+  agreedTerms(@Root() { id }: CompanyMember, @Ctx() ctx: GraphQLContext): Promise<AgreedTermsType[]> {
+    return loader(ctx, agreedTermsByMember).load(id);
   }
 }
 

@@ -1,7 +1,8 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
-import { nameOf, whenOf } from "../../site/settings/settings.queries.ts";
+import { whenOf } from "../../site/page/placed.ts";
+import { nameOf } from "../../site/settings/settings.queries.ts";
 import { findNoticeRules, noticeRuleOn } from "./notice-due.ts";
 
 /** The rules of 外国人雇用状況の届出: every row, of insured people first, newest first. @throws UserErrors FORBIDDEN */

@@ -14,6 +14,8 @@ const LegalTextSchema = defineEntity({
     /** First day on which the text is in force; it stays until the next row of the page. */
     validFrom: p.type("date").$type<string>().primary(),
     texts: p.json().$type<Readonly<Record<HouseLocale, PageText>>>(),
+    /** What is new in it, in a sentence or two; null for a row from before this was asked. */
+    changes: p.json().$type<Readonly<Record<HouseLocale, string>>>().nullable(),
     createdBy: p.uuid(),
     createdAt: p.datetime(),
   },

@@ -13,8 +13,10 @@ export class SitePublicResolver {
   sitePage(
     @Ctx() ctx: GraphQLContext,
     @Arg("name", () => SitePageNameEnum, { description: "Which page." }) name: SitePageName,
+    @Arg("version", () => String, { nullable: true, description: "First day of another version than today's, of before or to come." })
+    version?: string | null,
   ): Promise<SitePageType> {
-    return findSitePage(ctx, { name, locale: ctx.locale });
+    return findSitePage(ctx, { name, locale: ctx.locale, version: version ?? null });
   }
 
   @Query(() => FaqType, { description: "Questions that are asked often." })

@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { houseLocaleOf, type Locale } from "../../../shared/locale.ts";
+import { notFound } from "../../../shared/user-error.ts";
 import { readerContent } from "./content/reader-content.ts";
-import { currentPageText } from "./legal-text.queries.ts";
+import { type PageVersion, pageVersions, textsOf } from "./legal-text.queries.ts";
 import { currentOperator, operatorFacts } from "./operator.queries.ts";
 import type { SectionText, SitePageName } from "./site-text.ts";
 
@@ -37,20 +38,40 @@ function fillSection(section: SectionText, facts: Facts): SiteSection {
   };
 }
 
-/** A page of the operator with today's facts in its text. */
-export async function findSitePage(ctx: Reading, { name, locale }: { name: SitePageName; locale: Locale }) {
-  const page = await currentPageText(ctx, name);
-  const own = page.texts[locale];
-  const { title, lead, sections } = own ?? page.texts[houseLocaleOf(locale)];
-  const facts = await operatorFacts(ctx, locale);
-  const { demo } = await currentOperator(ctx);
+/** The moment whose facts a version speaks of: now, or the last moment at which it was in force. */
+function momentOf({ now }: Reading, versions: readonly PageVersion[], shown: PageVersion): () => Date {
+  const next = versions[versions.indexOf(shown) - 1];
+  return shown.when === "PAST" && next ? () => new Date(Date.parse(`${next.validFrom}T00:00:00+09:00`) - 1) : now;
+}
+
+interface PageAsked {
+  name: SitePageName;
+  locale: Locale;
+  /** First day of the version; today's when left out. */
+  version?: string | null;
+}
+
+/** A page of the operator with its facts in its text: today's version, or one of before or to come. @throws UserErrors NOT_FOUND */
+export async function findSitePage(ctx: Reading, { name, locale, version }: PageAsked) {
+  const versions = await pageVersions(ctx, name);
+  const today = versions.find(({ when }) => when === "NOW") ?? versions.at(-1);
+  const shown = version ? versions.find(({ validFrom }) => validFrom === version) : today;
+  if (!shown) throw notFound();
+  const texts = await textsOf(ctx, name, shown);
+  const own = texts[locale];
+  const { title, lead, sections } = own ?? texts[houseLocaleOf(locale)];
+  const then = { ...ctx, now: momentOf(ctx, versions, shown) };
+  const facts = await operatorFacts(then, locale);
+  const { demo } = await currentOperator(then);
   return {
     name,
     locale: own ? locale : houseLocaleOf(locale),
     isReference: locale !== "ja" && name !== "ABOUT" && name !== "ABOUT_FOR_COMPANY",
     title,
     lead: fill(lead, facts),
-    updatedOn: page.updatedOn,
+    updatedOn: shown.validFrom,
+    when: shown.when,
+    versions: versions.map(({ validFrom, when, changes }) => ({ validFrom, when, changes: changes?.[houseLocaleOf(locale)] ?? null })),
     demo,
     sections: sections.map((section) => fillSection(section, facts)),
   };

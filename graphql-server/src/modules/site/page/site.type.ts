@@ -2,7 +2,8 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { Locale } from "../../../shared/locale.ts";
-import { SitePageNameEnum } from "./site.enums.ts";
+import type { SettingTime } from "./placed.ts";
+import { SettingTimeEnum, SitePageNameEnum } from "./site.enums.ts";
 import type { SitePageName } from "./site-text.ts";
 
 @Audience("PUBLIC")
@@ -35,7 +36,23 @@ class SiteSectionType {
 }
 
 @Audience("PUBLIC")
-@ObjectType("SitePage", { description: "A page of the operator in the reader's language, with the facts of today." })
+@ObjectType("SitePageVersion", { description: "One version of a page, named by its first day." })
+class SitePageVersionType {
+  @Field(() => GraphQLLocalDate, { description: "First day it is in force: its name." })
+  validFrom!: string;
+
+  @Field(() => SettingTimeEnum, { description: "Whether it was, is or will be in force." })
+  when!: SettingTime;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What changed with it, in the nearest language that it was written in; null for the first.",
+  })
+  changes!: string | null;
+}
+
+@Audience("PUBLIC")
+@ObjectType("SitePage", { description: "A page of the operator in the reader's language, with the facts of its time." })
 export class SitePageType {
   @Field(() => SitePageNameEnum, { description: "Which page." })
   name!: SitePageName;
@@ -54,8 +71,16 @@ export class SitePageType {
   @Field(() => String, { description: "What it is about, in a sentence or two." })
   lead!: string;
 
-  @Field(() => GraphQLLocalDate, { description: "Day of its present text." })
+  @Field(() => GraphQLLocalDate, { description: "First day of this text, which names its version." })
   updatedOn!: string;
+
+  @Field(() => SettingTimeEnum, { description: "Whether this text was, is or will be in force." })
+  when!: SettingTime;
+
+  @Field(() => [SitePageVersionType], {
+    description: "Every version of the page, the newest first, those announced for a day to come too.",
+  })
+  versions!: SitePageVersionType[];
 
   @Field(() => Boolean, { description: "True while the operator's facts are examples." })
   demo!: boolean;

@@ -59,6 +59,15 @@ export class AddLegalTextInput {
 
   @Field(() => String, { description: "やさしい日本語, with the same parts." })
   easy!: string;
+
+  @Field(() => String, { description: "What changes, in a sentence or two that members read: Japanese, 1 to 400 characters." })
+  changesJa!: string;
+
+  @Field(() => String, { description: "The same in English." })
+  changesEn!: string;
+
+  @Field(() => String, { description: "The same in やさしい日本語." })
+  changesEasy!: string;
 }
 
 @InputType("WithdrawSettingInput", { description: "A row that is not in force yet." })

@@ -7,6 +7,7 @@ import { sitePages } from "../page/content/index.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";
 import { OperatorSettings } from "../page/operator-settings.entity.ts";
 import { toMarkup } from "../page/page-markup.ts";
+import { placed } from "../page/placed.ts";
 import type { SitePageText } from "../page/site-text.ts";
 import { OperatingTerm } from "./operating-term.entity.ts";
 import { operatorFactNames } from "./operator-facts.schema.ts";
@@ -15,20 +16,6 @@ const most = 200;
 
 export async function nameOf(ctx: Ctx, adminId: string | null | undefined): Promise<string | null> {
   return adminId ? ((await loader(ctx, adminUserById).load(adminId))?.name ?? null) : null;
-}
-
-type When = "PAST" | "NOW" | "FUTURE";
-
-/** Whether a row was, is or will be in force. */
-export function whenOf({ validFrom }: { validFrom: string }, { today, isInForce }: { today: string; isInForce: boolean }): When {
-  if (validFrom > today) return "FUTURE";
-  return isInForce ? "NOW" : "PAST";
-}
-
-/** Rows of one thing, newest first, each with whether it was, is or will be in force. */
-export function placed<R extends { validFrom: string }>(rows: readonly R[], today: string): (R & { when: When })[] {
-  const current = rows.find(({ validFrom }) => validFrom <= today)?.validFrom;
-  return rows.map((row) => ({ ...row, when: whenOf(row, { today, isInForce: row.validFrom === current }) }));
 }
 
 /** Lists every row of the facts about the operator, newest first. @throws UserErrors FORBIDDEN */
@@ -73,17 +60,20 @@ export async function listLegalTexts(ctx: Ctx) {
   const today = jstDate(ctx.now());
   const all = legalPages.flatMap((page) => {
     const { updatedOn, texts } = sitePages[page];
-    const shipped = { page, validFrom: updatedOn, texts, createdBy: null, createdAt: null };
+    const shipped = { page, validFrom: updatedOn, texts, changes: null, createdBy: null, createdAt: null };
     const own = rows.filter((row) => row.page === page).map((row) => ({ ...shipped, ...plainText(row) }));
     return placed([...own, shipped], today);
   });
   return Promise.all(
-    all.map(async ({ page, validFrom, when, createdBy, createdAt, ...text }) => {
-      return { id: `${page}:${validFrom}`, page, validFrom, when, ...markupsOf(text), by: await nameOf(ctx, createdBy), createdAt };
-    }),
+    all.map(async ({ page, validFrom, when, changes, createdBy, createdAt, ...text }) => ({
+      ...{ id: `${page}:${validFrom}`, page, validFrom, when, createdAt },
+      ...markupsOf(text),
+      changes: changes?.ja ?? null,
+      by: await nameOf(ctx, createdBy),
+    })),
   );
 }
 
-function plainText({ validFrom, texts, createdBy, createdAt }: LegalText) {
-  return { validFrom, texts, createdBy, createdAt };
+function plainText({ validFrom, texts, changes, createdBy, createdAt }: LegalText) {
+  return { validFrom, texts, changes: changes ?? null, createdBy, createdAt };
 }

@@ -99,6 +99,9 @@ describe("the legal pages", () => {
       ja: text("ja"),
       en: text("en"),
       easy: text("easy"),
+      changesJa: "第1条を変えました。",
+      changesEn: "Article 1 has changed.",
+      changesEasy: "1ばんの きまりを 変えました。",
       ...changes,
     });
   const read = async () =>
@@ -126,18 +129,21 @@ describe("the legal pages", () => {
     [{ en: text("en").replace("(/faq)", "(//evil.example)") }, "LEGAL_TEXT_LINK"],
     [{ easy: text("easy").replace("{#scope}", "{#}") }, "LEGAL_TEXT_SYNTAX"],
     [{ easy: text("easy").replace("scope", "other") }, "LEGAL_TEXT_PARTS"],
+    [{ changesJa: " " }, "REQUIRED"],
+    [{ changesEn: "x".repeat(401) }, "TOO_LONG"],
     [{}, "DAY_TAKEN"],
   ])("refuse %j: %s", async (changes, code) => {
     expect(codes(await add(changes))).toEqual([code]);
   });
 
   it("are typed as they are kept: every text of the product comes back whole", async () => {
-    const { data } = await owner.graphql("{ legalTextRows { page validFrom when ja en easy by } }");
+    const { data } = await owner.graphql("{ legalTextRows { page validFrom when ja en easy changes by } }");
     const shipped = data.legalTextRows.filter((row: { by: string | null }) => row.by === null);
     expect(shipped.map(({ page }: { page: string }) => page)).toEqual(["TERMS", "PRIVACY", "LAW", "COMPANY_INFO"]);
     let day = 1;
     for (const { page, ja, en, easy } of shipped) {
-      const input = { page, validFrom: `2028-01-0${day}`, ja, en, easy };
+      const changes = { changesJa: "変更なし", changesEn: "No change", changesEasy: "変わりません" };
+      const input = { page, validFrom: `2028-01-0${day}`, ja, en, easy, ...changes };
       day += 1;
       expect(await act("addLegalText", "AddLegalTextInput", input)).toEqual({ done: true, errors: [] });
     }

@@ -5,6 +5,8 @@ import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { legalPages } from "../page/legal-text.entity.ts";
 import { operatorPermits } from "../page/operator-settings.entity.ts";
+import type { SettingTime } from "../page/placed.ts";
+import { SettingTimeEnum } from "../page/site.enums.ts";
 import { operatingTermCodes } from "./operating-term.entity.ts";
 import { settingKinds } from "./withdraw-setting.ts";
 
@@ -16,8 +18,6 @@ export const OperatorPermitEnum = graphqlEnum(
 export const OperatingTermCodeEnum = graphqlEnum("OperatingTermCode", operatingTermCodes, "Terms of the operator's work.");
 export const LegalPageEnum = graphqlEnum("LegalPage", legalPages, "Pages whose text the operator may replace.");
 export const SettingKindEnum = graphqlEnum("SettingKind", settingKinds, "Lists of dated rows.");
-export const SettingTimeEnum = graphqlEnum("SettingTime", ["PAST", "NOW", "FUTURE"], "Whether a row was, is or will be in force.");
-export type SettingTime = keyof typeof SettingTimeEnum;
 
 @Audience("ADMIN_OWNER")
 @ObjectType("OperatorFact", { description: "A fact of the operator." })
@@ -88,6 +88,9 @@ export class LegalTextRowType extends SettingRowType {
 
   @Field(() => String, { description: "やさしい日本語." })
   easy!: string;
+
+  @Field(() => String, { nullable: true, description: "What changed with it, in Japanese; null where nobody wrote it." })
+  changes!: string | null;
 }
 
 @Audience("ADMIN_OWNER")

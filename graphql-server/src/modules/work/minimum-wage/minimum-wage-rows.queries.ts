@@ -1,7 +1,8 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
-import { nameOf, placed } from "../../site/settings/settings.queries.ts";
+import { placed } from "../../site/page/placed.ts";
+import { nameOf } from "../../site/settings/settings.queries.ts";
 import { MinimumWage } from "./minimum-wage.entity.ts";
 
 /** 地域別最低賃金: every row, by prefecture, newest first. @throws UserErrors FORBIDDEN */

@@ -18,15 +18,22 @@ import { PageHeader } from "#ui/states.tsx";
 import { LinkedText } from "#ui/text/linked-text.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./site-page.module.css";
+import { VersionList, VersionNotice } from "./site-page-versions.tsx";
 
 const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryVariables> = gql`
-  query SitePageScreen($name: SitePageName!) {
-    sitePage(name: $name) {
+  query SitePageScreen($name: SitePageName!, $version: String) {
+    sitePage(name: $name, version: $version) {
       locale
       isReference
       title
       lead
       updatedOn
+      when
+      versions {
+        validFrom
+        when
+        changes
+      }
       demo
       sections {
         id
@@ -45,23 +52,27 @@ const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryV
 type SitePageReference = QueryRef<SitePageScreenQuery, SitePageScreenQueryVariables>;
 type Section = SitePageScreenQuery["sitePage"]["sections"][number];
 
-export function loadSitePage(name: SitePageName): Promise<SitePageReference> {
-  return preload(sitePageQuery, { name });
+/** The page as it is today, or the version that the address names. */
+export function loadSitePage(name: SitePageName, request?: Request): Promise<SitePageReference> {
+  const version = request ? new URL(request.url).searchParams.get("version") : null;
+  return preload(sitePageQuery, { name, ...(version && { version }) });
 }
 
 interface SitePageProps {
   reference: SitePageReference;
   /** A list of the parts at the top, for a long text. */
   contents?: boolean;
+  /** Its earlier and its announced versions, for a text that binds. */
+  versions?: boolean;
   /** Between the lead and the parts. */
   children?: ReactNode;
 }
 
 /** A page of the operator: its text and facts come from the server, in the reader's language. */
-export function SitePage({ reference, contents = false, children }: SitePageProps) {
+export function SitePage({ reference, contents = false, versions = false, children }: SitePageProps) {
   const { t } = useTranslation("site");
   const { sitePage } = useReadQuery(reference).data;
-  const { title, lead, sections, updatedOn, demo, isReference, locale } = sitePage;
+  const { title, lead, sections, updatedOn, when, demo, isReference, locale } = sitePage;
   const mark = markOf(locale);
   useTitle(title);
   useReloadOnLanguage();
@@ -73,6 +84,7 @@ export function SitePage({ reference, contents = false, children }: SitePageProp
       <OnlyIn language={locale} />
       {demo && <Notice tone="warning" role="note" title={t("demo")} />}
       {isReference && <Reference />}
+      {versions && <VersionNotice when={when} updatedOn={updatedOn} versions={sitePage.versions} />}
       {contents && <Contents sections={sections} mark={mark} />}
       {children}
       {sections.map((section) => (
@@ -81,6 +93,7 @@ export function SitePage({ reference, contents = false, children }: SitePageProp
       <Text size="sm" tone="dimmed">
         {t("updatedOn", { date: formatDate(updatedOn) })}
       </Text>
+      {versions && <VersionList shown={updatedOn} versions={sitePage.versions} />}
     </Stack>
   );
 }

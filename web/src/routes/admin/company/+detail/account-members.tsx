@@ -17,6 +17,10 @@ export const AccountMembers_company: TypedDocumentNode<AccountMembers_CompanyFra
       role
       status
       createdAt
+      agreedTerms {
+        version
+        acceptedAt
+      }
     }
   }
 `;
@@ -26,7 +30,7 @@ export function AccountMembers({ company }: { company: FragmentType<AccountMembe
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: AccountMembers_company, fragmentName: "AccountMembers_company", from: company });
   if (!complete) return null;
-  const columns = ["memberName", "email", "role", "memberStatus", "since"] as const;
+  const columns = ["memberName", "email", "role", "memberStatus", "since", "agreed"] as const;
   return (
     <Panel title={t("members", { count: data.members.length })}>
       {data.members.length === 0 ? (
@@ -40,6 +44,11 @@ export function AccountMembers({ company }: { company: FragmentType<AccountMembe
               <td data-label={t("role")}>{t(`vocabulary:companyRole.${member.role}`)}</td>
               <td data-label={t("memberStatus")}>{t(`vocabulary:memberStatus.${member.status}`)}</td>
               <td data-label={t("since")}>{formatDateTime(member.createdAt)}</td>
+              <td data-label={t("agreed")}>
+                {member.agreedTerms.map(({ version, acceptedAt }) => (
+                  <div key={version}>{t("agreedOf", { version, at: formatDateTime(acceptedAt) })}</div>
+                ))}
+              </td>
             </tr>
           ))}
         </Table>

@@ -12,7 +12,7 @@ interface PanelProps {
 }
 
 /** The person's details, as far as looking after an account needs them. */
-export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, eraseAfter } }: PanelProps) {
+export function ProfilePanel({ detail: { seeker, agreedTerms, eraseAfter } }: PanelProps) {
   const { t } = useTranslation(["adminPeople", "vocabulary"]);
   return (
     <Panel title={t("detail.profile")}>
@@ -28,7 +28,12 @@ export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, 
           },
           { term: t("list.registered"), value: formatDateTime(seeker.registeredAt) },
           { term: t("list.lastSeen"), value: seeker.lastSeenAt && formatDateTime(seeker.lastSeenAt) },
-          { term: t("detail.terms"), value: t("detail.termsOf", { version: termsVersion, at: formatDateTime(termsAcceptedAt) }) },
+          {
+            term: t("detail.terms"),
+            value: agreedTerms.map(({ version, acceptedAt }) => (
+              <div key={version}>{t("detail.termsOf", { version, at: formatDateTime(acceptedAt) })}</div>
+            )),
+          },
           { term: t("detail.eraseAfter"), value: eraseAfter && formatDate(eraseAfter) },
         ]}
       />

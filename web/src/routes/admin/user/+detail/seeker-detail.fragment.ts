@@ -20,8 +20,10 @@ export const SeekerPanels_detail: TypedDocumentNode<SeekerPanels_DetailFragment>
       entryCount
       version
     }
-    termsVersion
-    termsAcceptedAt
+    agreedTerms {
+      version
+      acceptedAt
+    }
     eraseAfter
     legalMoves
     measurement {
