@@ -41,6 +41,7 @@ import { Migration20261127212800_webhooks } from "./Migration20261127212800_webh
 import { Migration20261127215000_company_photos } from "./Migration20261127215000_company_photos.ts";
 import { Migration20261128010000_town_points } from "./Migration20261128010000_town_points.ts";
 import { Migration20261128020000_terms_consents } from "./Migration20261128020000_terms_consents.ts";
+import { Migration20261128021000_rule_tiers } from "./Migration20261128021000_rule_tiers.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -87,4 +88,5 @@ export const migrationsList = [
   { name: "Migration20261127215000_company_photos", class: Migration20261127215000_company_photos },
   { name: "Migration20261128010000_town_points", class: Migration20261128010000_town_points },
   { name: "Migration20261128020000_terms_consents", class: Migration20261128020000_terms_consents },
+  { name: "Migration20261128021000_rule_tiers", class: Migration20261128021000_rule_tiers },
 ];

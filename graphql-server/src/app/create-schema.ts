@@ -130,9 +130,9 @@ import { storableOnly } from "../shared/graphql/storable-arguments.ts";
 import { authChecker } from "./authority/auth-checker.ts";
 import { checkAudiences } from "./authority/check-audiences.ts";
 import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
-import { settingsResolvers } from "./graphql/settings-resolvers.ts";
 import { NodeResolver } from "./node/node.resolver.ts";
 import { tellNodes } from "./node/node-fields.ts";
+import { settingsResolvers } from "./resolvers/settings-resolvers.ts";
 
 /** Every resolver of the product by name. */
 const resolvers: BuildSchemaOptions["resolvers"] = [

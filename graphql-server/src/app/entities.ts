@@ -33,6 +33,7 @@ import { AuditUnsealed } from "../modules/base/audit/audit-unsealed.entity.ts";
 import { Deployment } from "../modules/base/jobs/deployment.entity.ts";
 import { OutboxMail } from "../modules/base/jobs/outbox-mail.entity.ts";
 import { TaskRun } from "../modules/base/jobs/task-run.entity.ts";
+import { RuleTier } from "../modules/base/judging/rule-tier.entity.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { CompanyEvent } from "../modules/company/review/company-event.entity.ts";
 import { CompanyTemplate } from "../modules/company/texts/company-template.entity.ts";
@@ -205,6 +206,7 @@ export const entities = [
   RecordingPlay,
   TwoFactor,
   RecoveryCode,
+  RuleTier,
   TermsConsent,
   User,
   UserEvent,

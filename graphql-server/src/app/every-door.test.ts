@@ -54,6 +54,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "addOperatingTerm",
     "addOperatorFacts",
     "addPermissionRule",
+    "setRuleTier",
     "createMovie",
     "createNews",
     "updateMovie",

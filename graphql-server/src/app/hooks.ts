@@ -18,6 +18,7 @@ import { currentTermsVersion } from "../modules/site/page/legal-text.queries.ts"
 import { hiddenWorks, likedWorks, savedSearches } from "../modules/work/like/work.own-data.ts";
 import { minimumWageRows } from "../modules/work/minimum-wage/minimum-wage.dated-rows.ts";
 import { permissionRows } from "../modules/work/permission/permission.dated-rows.ts";
+import { ruleTierRows } from "../modules/work/rule-tier/rule-tier.dated-rows.ts";
 import type { Hooks } from "../shared/ctx.ts";
 
 /** Joins the contexts where one below asks something of one above. */
@@ -59,5 +60,5 @@ export const hooks: Hooks = {
     waysToSignIn,
     files,
   },
-  datedRows: { WAGE: minimumWageRows, PERMISSION: permissionRows, NOTICE: noticeRows },
+  datedRows: { WAGE: minimumWageRows, PERMISSION: permissionRows, NOTICE: noticeRows, RULE_TIER: ruleTierRows },
 };

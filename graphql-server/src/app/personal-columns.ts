@@ -137,6 +137,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
     personal: { customer: outside, card_method: outside, pending_card: outside, card_last4: outside },
   },
   task_run: { impersonal: "name last_error" },
+  rule_tier: { impersonal: "rule reason" },
   terms_consent: { impersonal: "version" },
   test: { impersonal: "code title title_en bank_version calibration" },
   test_charge: { impersonal: "id key method refund_key client_secret" },

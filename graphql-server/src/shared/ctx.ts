@@ -68,7 +68,7 @@ export interface Hooks {
   /** Everything the product knows of a seeker by the name of its part, in the order of the file. */
   ownData: Readonly<Record<string, OwnDataReader>>;
   /** Rows of the law that decide in contexts above the settings. */
-  datedRows: Readonly<Record<"WAGE" | "PERMISSION" | "NOTICE", DatedRows>>;
+  datedRows: Readonly<Record<"WAGE" | "PERMISSION" | "NOTICE" | "RULE_TIER", DatedRows>>;
 }
 
 /** What a browser keeps beside its sessions. */

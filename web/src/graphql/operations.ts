@@ -2,6 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Agreement to the terms in force. */
+export type AcceptTermsInput = {
+  /** Which of the browser's accounts agrees. */
+  kind: PasskeyKind;
+  /** The version that was read, as it was answered. */
+  version: string;
+};
+
 /** The three kinds of account, each with its own session. */
 export type AccountKind =
   | 'ADMIN'
@@ -45,6 +53,12 @@ export type AddEntryNoteInput = {
 
 /** The text of a legal page from a day on, in three languages. */
 export type AddLegalTextInput = {
+  /** The same in やさしい日本語. */
+  changesEasy: string;
+  /** The same in English. */
+  changesEn: string;
+  /** What changes, in a sentence or two that members read: Japanese, 1 to 400 characters. */
+  changesJa: string;
   /** やさしい日本語, with the same parts. */
   easy: string;
   /** English, with the same parts. */
@@ -1588,6 +1602,11 @@ export type IssueExamCertificateInput = {
   resultId: string;
 };
 
+/** BLOCK keeps a posting from being sent or shown; ASK is decided by the moderator. */
+export type IssueTier =
+  | 'ASK'
+  | 'BLOCK';
+
 /** Japanese level, easiest first: 不問, N5 to N1, 母語話者. */
 export type JapaneseLevel =
   | 'N1'
@@ -3084,12 +3103,25 @@ export type SetNotificationInput = {
   site: boolean;
 };
 
+/** What comes of a rule from a day on. */
+export type SetRuleTierInput = {
+  /** True to stop what it finds, false to ask the moderator again. */
+  raised: boolean;
+  /** Why, 1 to 400 characters. */
+  reason: string;
+  /** Its code. */
+  rule: string;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
+};
+
 /** Lists of dated rows. */
 export type SettingKind =
   | 'LEGAL_TEXT'
   | 'NOTICE'
   | 'OPERATOR'
   | 'PERMISSION'
+  | 'RULE_TIER'
   | 'TERM'
   | 'WAGE';
 
@@ -5373,6 +5405,13 @@ export type AddNoticeRuleMutationVariables = Exact<{
 
 export type AddNoticeRuleMutation = { addNoticeRule: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type SetRuleTierMutationVariables = Exact<{
+  input: SetRuleTierInput;
+}>;
+
+
+export type SetRuleTierMutation = { setRuleTier: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type WithdrawSettingMutationVariables = Exact<{
   input: WithdrawSettingInput;
 }>;
@@ -5523,6 +5562,20 @@ export type NewcomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewcomerQuery = { newcomer: { __typename: 'Newcomer', provider: IdentityProvider, email: string | null } | null };
+
+export type PendingTermsQueryVariables = Exact<{
+  kind: PasskeyKind;
+}>;
+
+
+export type PendingTermsQuery = { pendingTerms: { __typename: 'PendingTerms', version: string, validFrom: string, texts: Array<{ __typename: 'NewTermsText', page: SitePageName, validFrom: string, changes: string | null }> } | null };
+
+export type AcceptTermsMutationVariables = Exact<{
+  input: AcceptTermsInput;
+}>;
+
+
+export type AcceptTermsMutation = { acceptTerms: { __typename: 'AcceptTermsPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type OwnTwoFactorQueryVariables = Exact<{
   kind: TwoFactorKind;
@@ -5778,10 +5831,11 @@ export type GradeExamSamplesMutation = { gradeExamSamples: { __typename: 'GradeE
 
 export type SitePageScreenQueryVariables = Exact<{
   name: SitePageName;
+  version?: string | null | undefined;
 }>;
 
 
-export type SitePageScreenQuery = { sitePage: { __typename: 'SitePage', locale: string, isReference: boolean, title: string, lead: string, updatedOn: string, demo: boolean, sections: Array<{ __typename: 'SiteSection', id: string, heading: string, paragraphs: Array<string>, items: Array<string>, facts: Array<{ __typename: 'SiteFact', term: string, value: string }> }> } };
+export type SitePageScreenQuery = { sitePage: { __typename: 'SitePage', locale: string, isReference: boolean, title: string, lead: string, updatedOn: string, when: SettingTime, demo: boolean, versions: Array<{ __typename: 'SitePageVersion', validFrom: string, when: SettingTime, changes: string | null }>, sections: Array<{ __typename: 'SiteSection', id: string, heading: string, paragraphs: Array<string>, items: Array<string>, facts: Array<{ __typename: 'SiteFact', term: string, value: string }> }> } };
 
 export type PlanOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6038,7 +6092,7 @@ export type AccountFigures_CompanyFragment = { __typename: 'AdminCompany', id: s
 
 export type AccountHistory_CompanyFragment = { __typename: 'AdminCompany', id: string, createdAt: string, decisions: Array<{ __typename: 'CompanyEvent', id: string, kind: CompanyEventKind, reason: string | null, at: string, byName: string | null }> } & { ' $fragmentName'?: 'AccountHistory_CompanyFragment' };
 
-export type AccountMembers_CompanyFragment = { __typename: 'AdminCompany', id: string, members: Array<{ __typename: 'AdminCompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, createdAt: string }> } & { ' $fragmentName'?: 'AccountMembers_CompanyFragment' };
+export type AccountMembers_CompanyFragment = { __typename: 'AdminCompany', id: string, members: Array<{ __typename: 'AdminCompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, createdAt: string, agreedTerms: Array<{ __typename: 'AgreedTerms', version: string, acceptedAt: string }> }> } & { ' $fragmentName'?: 'AccountMembers_CompanyFragment' };
 
 export type AccountPlan_CompanyFragment = { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, planCode: PlanCode, publishedWorks: number, subscription: { __typename: 'AdminPlanSubscription', status: SubscriptionStatus, method: BillingMethod, periodEnd: string | null, nextPlan: PlanCode | null } | null, recentInvoices: Array<{ __typename: 'AdminInvoice', id: string, number: string, status: InvoiceStatus, total: number, dueAt: string }> } & { ' $fragmentName'?: 'AccountPlan_CompanyFragment' };
 
@@ -6363,7 +6417,7 @@ export type AdminReportScreenQuery = { businessReport: { __typename: 'BusinessRe
 export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, noticeRuleRows: Array<{ __typename: 'NoticeRuleRow', id: string, isInsured: boolean, dueDay: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
+export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, noticeRuleRows: Array<{ __typename: 'NoticeRuleRow', id: string, isInsured: boolean, dueDay: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, by: string | null, createdAt: string | null }>, raisableRules: Array<{ __typename: 'RaisableRule', rule: string, says: string, tier: IssueTier, rows: Array<{ __typename: 'RuleTierRow', id: string, validFrom: string, when: SettingTime, raised: boolean, reason: string, by: string | null, createdAt: string | null }> }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, changes: string | null, by: string | null, createdAt: string | null }> };
 
 export type AdminSystemScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6388,7 +6442,7 @@ export type AdminSeekersScreenQueryVariables = Exact<{
 
 export type AdminSeekersScreenQuery = { adminSeekers: { __typename: 'AdminSeekerPage', totalCount: number, items: Array<{ __typename: 'AdminSeeker', id: string, name: string, kana: string, email: string, status: UserStatus, locale: string, prefecture: string | null, measuredLevel: JapaneseLevel | null, selfDeclaredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
+export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, agreedTerms: Array<{ __typename: 'AgreedTerms', version: string, acceptedAt: string }>, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
 
 export type SuspendSeekerMutationVariables = Exact<{
   input: SuspendSeekerInput;

@@ -12,6 +12,8 @@ import type {
   AddOperatorFactsMutationVariables,
   AddPermissionRuleMutation,
   AddPermissionRuleMutationVariables,
+  SetRuleTierMutation,
+  SetRuleTierMutationVariables,
   WithdrawSettingMutation,
   WithdrawSettingMutationVariables,
 } from "#graphql/operations.ts";
@@ -80,6 +82,18 @@ export const addPermissionRule: TypedDocumentNode<AddPermissionRuleMutation, Add
 export const addNoticeRule: TypedDocumentNode<AddNoticeRuleMutation, AddNoticeRuleMutationVariables> = gql`
   mutation AddNoticeRule($input: AddNoticeRuleInput!) {
     addNoticeRule(input: $input) {
+      done
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
+
+export const setRuleTier: TypedDocumentNode<SetRuleTierMutation, SetRuleTierMutationVariables> = gql`
+  mutation SetRuleTier($input: SetRuleTierInput!) {
+    setRuleTier(input: $input) {
       done
       errors {
         ...Problem_error @unmask

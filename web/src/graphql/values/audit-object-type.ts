@@ -27,6 +27,7 @@ export const auditObjectTypeValues = [
   "Passkey",
   "Session",
   "Setting",
+  "Terms",
   "TestItem",
   "TestResult",
   "TwoFactor",

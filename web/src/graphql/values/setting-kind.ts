@@ -5,4 +5,5 @@ export const settingKindValues = [
   "LEGAL_TEXT",
   "PERMISSION",
   "NOTICE",
+  "RULE_TIER",
 ] as const;

@@ -247,7 +247,9 @@ export interface Texts {
     "noun.workReport": never;
     "noun.webhook": never;
     "noun.companyPhoto": never;
+    "noun.terms": never;
     "verb.agree": never;
+    "verb.accept": never;
     "verb.end": never;
     "verb.discard": never;
     "verb.create": never;
@@ -348,6 +350,7 @@ export interface Texts {
     "verb.translate": never;
     "verb.untranslate": never;
     "verb.rotate": never;
+    "verb.rule": never;
     "fact.language": never;
     "fact.from": never;
     "fact.to": never;
@@ -558,6 +561,8 @@ export interface Texts {
     "planNow": never;
     "planLater": "date";
     "planReason": never;
+    "agreed": never;
+    "agreedOf": "at" | "version";
   };
   adminConversations: {
     "title": never;
@@ -2259,6 +2264,7 @@ export interface Texts {
     "first.address": "email";
     "first.submit": never;
     "first.expired": never;
+    "first.terms": never;
     "own.title": never;
     "own.lead": never;
     "own.name": never;
@@ -3573,6 +3579,7 @@ export interface Texts {
     "parts.notice": never;
     "parts.terms": never;
     "parts.legal": never;
+    "parts.rules": never;
     "historyOf": "name";
     "when.PAST": never;
     "when.NOW": never;
@@ -3661,6 +3668,10 @@ export interface Texts {
     "legal.ja": never;
     "legal.en": never;
     "legal.easy": never;
+    "legal.changesJa": never;
+    "legal.changesEn": never;
+    "legal.changesEasy": never;
+    "legal.changesWhy": never;
     "permission.lead": never;
     "permission.current": never;
     "permission.said": "name";
@@ -3747,6 +3758,18 @@ export interface Texts {
     "notice.dueDayWhy": never;
     "notice.dueDayWrong": never;
     "notice.sourceWhy": never;
+    "rules.lead": never;
+    "rules.list": never;
+    "rules.ASK": never;
+    "rules.BLOCK": never;
+    "rules.next": "day" | "tier";
+    "rules.add": never;
+    "rules.which": never;
+    "rules.to": never;
+    "rules.raiseIt": never;
+    "rules.takeBack": never;
+    "rules.reason": never;
+    "rules.reasonWhy": never;
   };
   password: {
     "email": never;
@@ -4219,6 +4242,26 @@ export interface Texts {
     "faq.notAnswered": never;
     "faq.contact": never;
     "companyCreate": never;
+    "versions.title": never;
+    "versions.now": never;
+    "versions.past": never;
+    "versions.future": never;
+    "versions.first": never;
+    "versions.isPast": never;
+    "versions.isFuture": "date";
+    "versions.toCurrent": never;
+    "versions.announced": "date";
+    "versions.read": never;
+    "versions.from": "date";
+    "terms.title": "date";
+    "terms.lead": never;
+    "terms.TERMS": never;
+    "terms.PRIVACY": never;
+    "terms.unknown": never;
+    "terms.accept": never;
+    "terms.later": never;
+    "terms.done": never;
+    "terms.read": never;
   };
   teaching: {
     "title": never;

@@ -68,3 +68,43 @@ describe("the facts about the operator", () => {
     expect(screen.queryByText(/届出の番号が入っていません/)).toBeNull();
   });
 });
+
+describe("the rules about postings", () => {
+  const rules = [
+    { rule: "WORK_TRIAL_LONG", says: "試用期間が長すぎます。", tier: "ASK", rows: [] },
+    {
+      rule: "WORK_WORDING_AGE",
+      says: "年齢による制限です。",
+      tier: "BLOCK",
+      rows: [
+        { id: "WORK_WORDING_AGE:2026-11-01", validFrom: "2026-11-01", when: "NOW", raised: true, reason: "指導のため", by: "運営 太郎" },
+      ],
+    },
+  ];
+  async function openRules() {
+    const sent = serve({ viewer: { admin: anOwner }, raisableRules: rules });
+    renderRoute("/admin/settings?part=rules");
+    const form = within((await screen.findByRole("heading", { name: "規則の扱いを変える" })).closest("section") ?? document.body);
+    return { sent, form };
+  }
+
+  it("say what comes of each today, and why", async () => {
+    await openRules();
+    expect(screen.getByText("試用期間が長すぎます。 審査で確認")).toBeDefined();
+    expect(screen.getByText("年齢による制限です。 公開を止める")).toBeDefined();
+    expect(screen.getByText("指導のため")).toBeDefined();
+  });
+
+  it.each([
+    ["BLOCK", true],
+    ["ASK", false],
+  ])("are changed from a day on with a reason: %s", async (to, raised) => {
+    const { sent, form } = await openRules();
+    const values = { 規則: "WORK_TRIAL_LONG", 扱い: to, 適用を始める日: "2027-04-01", 理由: "指導が続いたため" };
+    for (const [name, value] of Object.entries(values))
+      fireEvent.change(form.getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+    fireEvent.click(form.getByRole("button", { name: "追加する" }));
+    const input = { rule: "WORK_TRIAL_LONG", validFrom: "2027-04-01", reason: "指導が続いたため", raised };
+    await expect.poll(() => sent).toEqual([{ name: "setRuleTier", input }]);
+  });
+});

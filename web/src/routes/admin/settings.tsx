@@ -5,6 +5,7 @@ import { LegalPart } from "#features/settings/legal-part.tsx";
 import { NoticePart } from "#features/settings/notice-part.tsx";
 import { OperatorPart } from "#features/settings/operator-part.tsx";
 import { PermissionPart } from "#features/settings/permission-part.tsx";
+import { RulesPart } from "#features/settings/rules-part.tsx";
 import { TermsPart } from "#features/settings/terms-part.tsx";
 import { WagesPart } from "#features/settings/wages-part.tsx";
 import type { AdminSettingsScreenQuery, AdminSettingsScreenQueryVariables } from "#graphql/operations.ts";
@@ -82,6 +83,20 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
       by
       createdAt
     }
+    raisableRules {
+      rule
+      says
+      tier
+      rows {
+        id
+        validFrom
+        when
+        raised
+        reason
+        by
+        createdAt
+      }
+    }
     legalTextRows {
       id
       page
@@ -98,7 +113,7 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
 `;
 
 type Reference = QueryRef<AdminSettingsScreenQuery, AdminSettingsScreenQueryVariables>;
-const parts = ["operator", "wages", "permission", "notice", "terms", "legal"] as const;
+const parts = ["operator", "wages", "permission", "notice", "rules", "terms", "legal"] as const;
 
 export const loader = (): Promise<Reference> => preload(adminSettingsScreenQuery, {});
 
@@ -126,6 +141,7 @@ export function Component() {
       {part === "wages" && <WagesPart rows={data.minimumWageRows} />}
       {part === "permission" && <PermissionPart rows={data.permissionRuleRows} />}
       {part === "notice" && <NoticePart rows={data.noticeRuleRows} />}
+      {part === "rules" && <RulesPart rules={data.raisableRules} />}
       {part === "terms" && <TermsPart rows={data.operatingTermRows} />}
       {part === "legal" && <LegalPart rows={data.legalTextRows} />}
     </Stack>

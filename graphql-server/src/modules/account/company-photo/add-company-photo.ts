@@ -20,7 +20,7 @@ const schema = z.strictObject({ attachmentId: z.string(), alt: altSchema });
 export async function addCompanyPhoto(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const owner = requireCompanyOwner(ctx);
   const { attachmentId, alt } = parse(schema, input);
-  await requireLawfulText(alt, ["alt"]);
+  await requireLawfulText(ctx, alt, ["alt"]);
   const stored = await storePhoto(ctx, owner.companyId, attachmentId);
   try {
     await runInTransaction(ctx.em, async (em) => {

@@ -18,7 +18,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), alt: altSchema
 export async function changeCompanyPhoto(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const owner = requireCompanyOwner(ctx);
   const { alt, attachmentId, ...wanted } = parse(schema, input);
-  await requireLawfulText(alt, ["alt"]);
+  await requireLawfulText(ctx, alt, ["alt"]);
   const stored = attachmentId ? await storePhoto(ctx, owner.companyId, attachmentId) : null;
   try {
     const keys = await runInTransaction(ctx.em, async (em) => {

@@ -30,7 +30,7 @@ const schema = z.object({
  */
 export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const { facts, ownerName, email } = parse(schema, input);
-  await requireLawfulText(facts.description, ["facts", "description"]);
+  await requireLawfulText(ctx, facts.description, ["facts", "description"]);
   await enforceLimit(ctx, "register-ip", addressKey(ctx.ip));
   await enforceLimit(ctx, "register-email", `company:${email}`);
   const { corporateNumber } = facts;

@@ -29,7 +29,8 @@ export async function updateCompany(ctx: Ctx, input: z.input<typeof schema>): Pr
       const company = await em.findOneOrFail(Company, { id: owner.companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (company.version !== version) throw userError("STALE_VERSION", ["version"]);
       if (company.status !== "PENDING" && reviewedFactsDiffer(company, facts)) throw userError("REVIEWED_FACTS", ["facts", "name"]);
-      if (company.description !== facts.description) await requireLawfulText(facts.description, ["facts", "description"]);
+      if (company.description !== facts.description)
+        await requireLawfulText({ em, now: ctx.now }, facts.description, ["facts", "description"]);
       // What was refused is corrected: the company waits for the operator again.
       em.assign(company, { ...facts, refusedAt: null, updatedAt: ctx.now() });
       const actor = auditActor(owner);

@@ -97,6 +97,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   recovery_code: impersonal,
   reading_correction: impersonal,
   refund: kept("Bookkeeping: what of a licence's price was given back when, without the accountant's reason; seven years."),
+  rule_tier: impersonal,
   saved_search: erased,
   school_vacation: erased,
   scorecard: erased,

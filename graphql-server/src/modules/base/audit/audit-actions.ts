@@ -106,6 +106,7 @@ export const auditActions = [
   "setting.notice",
   "setting.operator",
   "setting.permission",
+  "setting.rule",
   "setting.term",
   "setting.wage",
   "setting.withdraw",

@@ -28,7 +28,7 @@ export function listCompanyTemplates(ctx: Ctx): Promise<CompanyTemplate[]> {
 export async function saveCompanyTemplate(ctx: Ctx, input: z.input<typeof schema>): Promise<CompanyTemplate> {
   const { companyId } = requireRecruiter(ctx);
   const { name, body } = parse(schema, input);
-  await requireLawfulText(body, ["body"]);
+  await requireLawfulText(ctx, body, ["body"]);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();
     const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -11,7 +11,7 @@ import { OperatorSettings } from "../page/operator-settings.entity.ts";
 import { OperatingTerm, operatingTermCodes } from "./operating-term.entity.ts";
 import { recordSetting } from "./settings.policy.ts";
 
-export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT", "PERMISSION", "NOTICE"] as const;
+export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT", "PERMISSION", "NOTICE", "RULE_TIER"] as const;
 type SettingKind = (typeof settingKinds)[number];
 
 const schema = z.strictObject({ kind: z.enum(settingKinds), id: z.string().max(60) });

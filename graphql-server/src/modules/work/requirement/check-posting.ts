@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
+import { raisedRulesOn } from "../../base/judging/raised-rules.queries.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
 import { judgeStatuses } from "../permission/named-statuses.ts";
 import { findPermissionRules } from "../permission/permission.queries.ts";
@@ -47,7 +48,9 @@ export async function checkPosting(ctx: Ctx, content: z.input<typeof workContent
     const minimumWage = work.prefecture ? wages?.get(work.prefecture) : undefined;
     const permissionRules = await findPermissionRules(ctx);
     const statuses = work.category ? judgeStatuses({ work, rules: permissionRules, today }) : [];
-    return { issues: await judgePosting({ work, today, minimumWage, permissionRules }), statuses, work, readability: readPosting(work) };
+    const raised = await raisedRulesOn(ctx.em, today);
+    const issues = await judgePosting({ work, today, minimumWage, permissionRules, raised });
+    return { issues, statuses, work, readability: readPosting(work) };
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error;
     return { issues: unreadable(error), statuses: [], work: null, readability: readPosting({ description: "", japaneseLevel: "NONE" }) };

@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
+import { raisedRulesByDay } from "../../base/judging/raised-rules.queries.ts";
 import { minimumWagesByDay, todayOf } from "../minimum-wage/minimum-wage.queries.ts";
 import { permissionRules as allRules } from "../permission/permission.queries.ts";
 import { judgePosting } from "./judge-posting.ts";
@@ -12,5 +13,6 @@ export async function postingIssues(ctx: Ctx, work: RequirementFacts["work"]) {
   const wages = await loader(ctx, minimumWagesByDay).load(today);
   const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
   const permissionRules = work.acceptedStatuses.length > 0 ? await loader(ctx, allRules).load("all") : [];
-  return presentIssues(ctx, await judgePosting({ work, today, minimumWage, permissionRules }));
+  const raised = await loader(ctx, raisedRulesByDay).load(today);
+  return presentIssues(ctx, await judgePosting({ work, today, minimumWage, permissionRules, raised }));
 }

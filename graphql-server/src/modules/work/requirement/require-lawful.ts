@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
+import { raisedRulesOn } from "../../base/judging/raised-rules.queries.ts";
 import { type ContentColumn, fieldPath } from "../field/fields.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
 import { findPermissionRules } from "../permission/permission.queries.ts";
@@ -13,7 +14,7 @@ async function judge(em: EntityManager, work: ContentColumns, at: Date): Promise
   const wages = await minimumWagesOn(em, today);
   const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
   const permissionRules = work.acceptedStatuses.length > 0 ? await findPermissionRules({ em }) : [];
-  return judgePosting({ work, today, minimumWage, permissionRules });
+  return judgePosting({ work, today, minimumWage, permissionRules, raised: await raisedRulesOn(em, today) });
 }
 
 /** What keeps a posting from being public at the given moment. */

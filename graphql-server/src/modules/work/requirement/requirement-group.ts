@@ -3,6 +3,7 @@ import type { Tier } from "../../base/wording/clause-rule.ts";
 import type { FoundWording } from "../../base/wording/find-wording.ts";
 import type { ToldRule } from "../permission/permission.facts.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
+import type { AskCode } from "../rule-tier/ask-codes.ts";
 
 /** The facts that the check reads. */
 export interface RequirementFacts {
@@ -15,6 +16,8 @@ export interface RequirementFacts {
   permissionRules?: readonly ToldRule[];
   /** What was found in a text of the posting by its grammar too; without it only wordings and clauses are sought. */
   found?: (text: string) => readonly FoundWording[];
+  /** Codes of the rules that ask by themselves and that the operator has made to stop. */
+  raised?: ReadonlySet<string>;
 }
 
 /** One item that is missing or unlawful; `path` leads to the field of WorkContentInput. */
@@ -22,6 +25,8 @@ export interface Problem {
   code: ErrorCode;
   path: readonly string[];
   params?: Readonly<Record<string, string | number>>;
+  /** The code by which the operator may raise it, where that is another than its own. */
+  rule?: ErrorCode;
   /** ASK does not keep the posting from being sent: the moderator decides. Without it the law does. */
   tier?: Tier;
 }
@@ -57,6 +62,6 @@ export function stops(code: ErrorCode, path: string, params?: Problem["params"])
 }
 
 /** A problem that the moderator decides about. */
-export function asks(code: ErrorCode, path: string, params?: Problem["params"]): Problem[] {
+export function asks(code: AskCode, path: string, params?: Problem["params"]): Problem[] {
   return when(true, code, path, params).map((problem) => ({ ...problem, tier: "ASK" }));
 }

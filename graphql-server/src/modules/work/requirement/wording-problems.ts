@@ -26,8 +26,9 @@ export function proseOf(work: ContentColumns): string {
 
 function problemOf(path: string, { reason, found, rewrite, tier, source = "" }: FoundWording): Problem {
   const word = { word: found, rewrite };
-  if (tier === "BLOCK") return { code: `WORK_WORDING_${reason}`, path: path.split("."), params: word };
-  return { code: "WORK_WORDING_QUESTIONABLE", path: path.split("."), params: { ...word, law: source }, tier };
+  const rule = `WORK_WORDING_${reason}` as const;
+  if (tier === "BLOCK") return { code: rule, path: path.split("."), params: word };
+  return { code: "WORK_WORDING_QUESTIONABLE", path: path.split("."), params: { ...word, law: source }, rule, tier };
 }
 
 /** Every wording of the posting that the law or fairness to applicants forbids or questions, where it stands, each with a rewrite. */

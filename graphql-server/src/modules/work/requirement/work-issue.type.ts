@@ -3,7 +3,11 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { type Tier, tiers } from "../../base/wording/clause-rule.ts";
 
-const IssueTierEnum = graphqlEnum("IssueTier", tiers, "BLOCK keeps a posting from being sent or shown; ASK is decided by the moderator.");
+export const IssueTierEnum = graphqlEnum(
+  "IssueTier",
+  tiers,
+  "BLOCK keeps a posting from being sent or shown; ASK is decided by the moderator.",
+);
 
 @Audience("COMPANY", "ADMIN")
 @ObjectType("WorkIssue", {

@@ -14,6 +14,13 @@ export const requiredGroups: readonly RequiredGroup[] = [...contentGroups, ...co
 
 const wholeChecks = [structureProblems, proseProblems, emptinessProblems, statusProblems];
 
+/** A question of a rule that the operator has raised stops the posting. */
+function asRaised(issue: RequirementIssue, raised: RequirementFacts["raised"]): RequirementIssue {
+  const code = issue.rule ?? issue.code;
+  if (issue.tier !== "ASK" || !raised?.has(code)) return issue;
+  return { ...issue, code, tier: "BLOCK" };
+}
+
 /**
  * Returns what keeps a posting from being published and what a moderator must decide (ASK): each required item that is missing or unlawful,
  * by group, then what the posting as a whole gets wrong. 業務委託 is not employment and needs only the items that concern every posting.
@@ -23,5 +30,6 @@ export function missingItems(facts: RequirementFacts): RequirementIssue[] {
   const items = requiredGroups
     .filter((group) => employment || !group.employmentOnly)
     .flatMap(({ group, check }) => check(facts).map((issue) => ({ group, ...issue })));
-  return [...items, ...wholeChecks.flatMap((check) => check(facts).map((issue) => ({ group: 1, ...issue })))];
+  const found = [...items, ...wholeChecks.flatMap((check) => check(facts).map((issue) => ({ group: 1, ...issue })))];
+  return found.map((issue) => asRaised(issue, facts.raised));
 }

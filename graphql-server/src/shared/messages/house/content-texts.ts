@@ -48,6 +48,16 @@ export const contentTexts = {
     "その 日の ものは もう あります。べつの 日を えらんで ください。",
     "There is a row for that day. Choose another day, or take that row back first.",
   ],
+  RULE_IS_FLOOR: [
+    "この規則は法律の下限です。変更できません。",
+    "これは 法律の きまりです。変えられません。",
+    "This rule states the law's floor. It cannot be changed.",
+  ],
+  RULE_UNCHANGED: [
+    "その日には、すでにその扱いです。",
+    "その 日は、もう その きまりに なって います。",
+    "That is what the rule does on that day already.",
+  ],
   LEGAL_TEXT_SYNTAX: [
     "{line}行目の書き方を確認してください。「# 題名」、前文、「## 見出し {#id}」の順に書きます。",
     "{line}行目の 書きかたを 見て ください。",

@@ -1,0 +1,28 @@
+import type { ErrorCode } from "../../../shared/messages/error-code.ts";
+
+/** What a moderator decides about, beside wordings. */
+export const askCodes = [
+  "WORK_ADDRESS_WITHOUT_NUMBER",
+  "WORK_BELOW_MINIMUM_WAGE",
+  "WORK_DATES_QUESTIONABLE",
+  "WORK_DISCRETION_NOT_ALLOWED",
+  "WORK_DISPATCH_BANNED",
+  "WORK_DISPATCH_BY_DAY",
+  "WORK_FIXED_OVERTIME_LONG",
+  "WORK_HOLIDAYS_VAGUE",
+  "WORK_HOURS_QUESTIONABLE",
+  "WORK_INSURANCE_NEEDED",
+  "WORK_KIND_CONTRADICTS",
+  "WORK_OUTSOURCING_AS_EMPLOYMENT",
+  "WORK_OUTSOURCING_PAY_LOW",
+  "WORK_OUTSOURCING_TERMS",
+  "WORK_OVERTIME_CONTRADICTS",
+  "WORK_OVERTIME_QUESTIONABLE",
+  "WORK_PAY_RANGE_WIDE",
+  "WORK_PROSE_CONTRADICTS",
+  "WORK_SKILL_FIELD_QUESTIONABLE",
+  "WORK_STATUS_TO_CHECK",
+  "WORK_TITLE_CONTRADICTS",
+  "WORK_TRIAL_LONG",
+] as const satisfies readonly ErrorCode[];
+export type AskCode = (typeof askCodes)[number];
