@@ -42,6 +42,7 @@ import { Migration20261127215000_company_photos } from "./Migration2026112721500
 import { Migration20261128010000_town_points } from "./Migration20261128010000_town_points.ts";
 import { Migration20261128020000_terms_consents } from "./Migration20261128020000_terms_consents.ts";
 import { Migration20261128021000_rule_tiers } from "./Migration20261128021000_rule_tiers.ts";
+import { Migration20261128022000_scouts } from "./Migration20261128022000_scouts.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -89,4 +90,5 @@ export const migrationsList = [
   { name: "Migration20261128010000_town_points", class: Migration20261128010000_town_points },
   { name: "Migration20261128020000_terms_consents", class: Migration20261128020000_terms_consents },
   { name: "Migration20261128021000_rule_tiers", class: Migration20261128021000_rule_tiers },
+  { name: "Migration20261128022000_scouts", class: Migration20261128022000_scouts },
 ];

@@ -39,6 +39,7 @@ import {
   CompanyEventResolver,
   CompanyMemberFieldsResolver,
 } from "../modules/company/review/company-account.admin.resolver.ts";
+import { scoutResolvers } from "../modules/company/scout/scout-resolvers.ts";
 import { ReadingCompanyResolver } from "../modules/company/texts/company-reading.resolver.ts";
 import { CompanyTemplateResolver } from "../modules/company/texts/company-template.resolver.ts";
 import { WebhookResolver } from "../modules/company/webhook/webhook.resolver.ts";
@@ -266,6 +267,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ...settingsResolvers,
   NodeResolver,
   OAuthClientAdminResolver,
+  ...scoutResolvers,
   WebhookResolver,
 ];
 

@@ -36,6 +36,13 @@ import { TaskRun } from "../modules/base/jobs/task-run.entity.ts";
 import { RuleTier } from "../modules/base/judging/rule-tier.entity.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { CompanyEvent } from "../modules/company/review/company-event.entity.ts";
+import { Scout } from "../modules/company/scout/scout.entity.ts";
+import { ScoutPermit } from "../modules/company/scout-permit/scout-permit.entity.ts";
+import { ScoutStop } from "../modules/company/scout-permit/scout-stop.entity.ts";
+import { ScoutSearch } from "../modules/company/scout-search/scout-search.entity.ts";
+import { ScoutConsent } from "../modules/company/scout-setting/scout-consent.entity.ts";
+import { ScoutListing } from "../modules/company/scout-setting/scout-listing.entity.ts";
+import { ScoutSetting } from "../modules/company/scout-setting/scout-setting.entity.ts";
 import { CompanyTemplate } from "../modules/company/texts/company-template.entity.ts";
 import { Webhook } from "../modules/company/webhook/webhook.entity.ts";
 import { WebhookEvent } from "../modules/company/webhook/webhook-event.entity.ts";
@@ -118,6 +125,13 @@ export const entities = [
   AdminUser,
   ApiKey,
   OAuthClient,
+  Scout,
+  ScoutConsent,
+  ScoutListing,
+  ScoutPermit,
+  ScoutSearch,
+  ScoutSetting,
+  ScoutStop,
   Webhook,
   WebhookEvent,
   OAuthRecord,

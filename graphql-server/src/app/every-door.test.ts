@@ -110,6 +110,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "moveInquiry",
     "settleWorkReport",
     "withdrawNews",
+    "confirmScoutPermit",
+    "stopCompanyScouts",
   ],
   "proofs, codes and addresses of one's own account, shown to nobody": [
     "acceptTerms",
@@ -138,6 +140,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "startThread",
   ],
   "drafts that come before seekers by submitWork, as those of createWork do": ["startWork"],
+  "conditions of a search, shown to nobody": ["searchForScouts"],
   "seen by the company alone": [
     "addEntryNote",
     "savePostingProfile",

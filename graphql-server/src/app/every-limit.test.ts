@@ -24,6 +24,8 @@ import { requestRegistration } from "../modules/account/registration/request-reg
 import { User } from "../modules/account/seeker/user.entity.ts";
 import { signIn } from "../modules/account/sign-in/sign-in.ts";
 import { spendCode } from "../modules/account/two-factor/spend-code.ts";
+import { sendScout } from "../modules/company/scout/send-scout.ts";
+import { searchForScouts } from "../modules/company/scout-search/search-for-scouts.ts";
 import { submitEntry } from "../modules/entry/application/submit-entry.ts";
 import { startEntryExport } from "../modules/entry/board/start-entry-export.ts";
 import { gradeSamples } from "../modules/exam/item/grade-samples.ts";
@@ -91,6 +93,8 @@ const limits: Record<LimitName, readonly [points: number, seconds: number]> = {
   "work-import": [30, 30 * minute],
   "partner-key": [1_000_000, minute],
   "mcp-ip": [300, 5 * minute],
+  "scout-search": [100, 24 * hour],
+  scout: [20, 24 * hour],
   upload: [30, 30 * minute],
 };
 
@@ -271,6 +275,10 @@ const places: Record<string, readonly Use[]> = {
       of: ({ user }) => `conversation ${user}`,
       attempt: ({ ctx, user }) => countReply(ctx(), { kind: "conversation", id: user }),
     },
+  ],
+  "search-for-scouts.ts": [byCompany("scout-search", ({ ctx }) => searchForScouts(ctx(), { workId: newId(), conditions: {} }))],
+  "send-scout.ts": [
+    byCompany("scout", ({ ctx }) => sendScout(ctx(), { listId: newId(), personId: "x", templateId: newId(), operationId: newId() })),
   ],
   "send-message.ts": [byUser("message", ({ ctx }) => sendMessageAs(ctx(), seekerSide(ctx()), message()))],
   "grade-samples.ts": [byNetwork("exam-sample", ({ ctx }) => gradeSamples(ctx(), { answers: [{ sampleId: "x", choice: 0 }] }))],

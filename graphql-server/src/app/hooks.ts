@@ -1,5 +1,7 @@
 import { account, agreedVersions, devices, files, profile, waysToSignIn } from "../modules/account/leaving/own-data.ts";
 import { forgetWaitingMailsAbout } from "../modules/base/jobs/queue-mail.ts";
+import { endScoutsOf } from "../modules/company/scout-setting/change-scout-setting.ts";
+import { scouts } from "../modules/company/scout-setting/scout.own-data.ts";
 import { EntryDraft } from "../modules/entry/application/entry-draft.entity.ts";
 import { takeUpIntent } from "../modules/entry/application/take-up-intent.ts";
 import { endEntriesOfUser } from "../modules/entry/entry/end-entries-of-user.ts";
@@ -25,6 +27,7 @@ import type { Hooks } from "../shared/ctx.ts";
 export const hooks: Hooks = {
   async seekerLeaves(ctx, em, userId) {
     await forgetWaitingMailsAbout(em, userId);
+    await endScoutsOf(em, userId, ctx.now());
     await endEntriesOfUser(ctx, em, userId);
     await em.nativeDelete(EntryDraft, { user: userId });
   },
@@ -50,6 +53,7 @@ export const hooks: Hooks = {
     settings,
     shifts,
     schoolVacations,
+    scouts,
     examResults,
     watchedMovies,
     practiceAnswers,

@@ -15,6 +15,8 @@ import type { TaskLane } from "../modules/base/jobs/lanes.ts";
 import type { Period } from "../modules/base/jobs/task.ts";
 import { fillMissingRuby } from "../modules/base/reading/fill-missing-ruby.ts";
 import { recomputeReplies } from "../modules/company/report/recompute-replies.ts";
+import { searchKeptDays } from "../modules/company/scout-search/scout-formula.ts";
+import { forgetScoutSearches } from "../modules/company/scout-search/search-for-scouts.ts";
 import { deliverWebhooks, forgetOldWebhookEvents } from "../modules/company/webhook/deliver-webhooks.ts";
 import { tellClosingLikes } from "../modules/entry/application/tell-closing-likes.ts";
 import { remindCompanies } from "../modules/entry/board/remind-companies.ts";
@@ -163,6 +165,7 @@ function registerForgetting({ clock, jobs, storage }: Services): void {
     em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } }),
   );
   forget("forget-old-webhook-events", hourly, (em) => forgetOldWebhookEvents(em, clock()));
+  forget("forget-scout-searches", hourly, (em) => forgetScoutSearches(em, new Date(clock().getTime() - searchKeptDays * 86_400_000)));
   forget("forget-old-inquiries", hourly, (em) => forgetOldInquiries(em, clock()));
   forget("forget-unfinished-files", hourly, () => storage.forgetUnfinished());
   jobs.registerTask({

@@ -7,6 +7,7 @@ import { loadDemoRecordings } from "./exam/demo-recordings.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
 import { loadDemoPhotos } from "./load-demo-photos.ts";
+import { loadDemoScouts } from "./load-demo-scouts.ts";
 import { loadMoreWorks } from "./works/load-more-works.ts";
 
 interface Outside {
@@ -30,6 +31,7 @@ export async function loadDemo(
   await loadDemoMovies({ em: database.fork(), storage, now });
   await loadDemoRecordings({ em: database.fork(), storage, now });
   await loadDemoPhotos({ em: database.fork(), storage, now });
+  await loadDemoScouts({ em: database.fork(), now });
   await loadDemoLearning({ em: database.fork(), sign, now });
   const more = await loadMoreWorks({ database, now, works: wanted.works ?? 0, progress: wanted.progress ?? (() => undefined) });
   return { ...result, companies: result.companies + more.companies, works: result.works + more.works };

@@ -51,6 +51,7 @@ const seekers = [
     "/user/message",
     "/user/cancel",
     "/user/shift",
+    "/user/scout",
     "/user/member/view",
     "/user/member/edit",
   ]),
@@ -69,6 +70,7 @@ const companies = [
     "/company/memberinfo",
     "/company/members",
     "/company/webhook",
+    "/company/scout",
   ]),
   ...plain("company", ["/company/members/regist", "/company/members/creditcard", "/company/plan", "/company/unsubscribe"]),
   ...plain("company", ["/company/work/regist", "/company/work/lists", "/company/entry/users", "/company/message"]),
@@ -98,6 +100,7 @@ const operators = [
     "/admin/work",
     "/admin/work/report",
     "/admin/company/photo",
+    "/admin/scout",
   ]),
   ...linked("admin", [
     ["/admin/user/detail", "/admin/user"],

@@ -731,6 +731,16 @@ export type ChangeSavedSearchInput = {
   name?: string | null | undefined;
 };
 
+/** How the seeker wants to be found from now on. */
+export type ChangeScoutSettingInput = {
+  /** May be empty. */
+  experience: Array<StatedExperienceInput>;
+  /** One or more. */
+  families: Array<JobCategory>;
+  /** True hides them until they say otherwise. */
+  isPaused: boolean;
+};
+
 /** How what remains of a payment ends without an invoice. */
 export type CloseBankPaymentInput = {
   /** The payment. */
@@ -1002,6 +1012,16 @@ export type ConfirmItIsMeInput = {
   password: string;
 };
 
+/** What scouts rest on. */
+export type ConfirmScoutPermitInput = {
+  /** The day on which it was accepted or given. */
+  issuedOn: string;
+  /** Which kind. */
+  kind: ScoutPermitKind;
+  /** Its number, at most 40 characters. */
+  number: string;
+};
+
 /** Turns an alert on. */
 export type ConfirmSearchAlertInput = {
   /** Token of the mailed link; works once, for 72 hours. */
@@ -1131,6 +1151,14 @@ export type DecideTestItemInput = {
   reason?: string | null | undefined;
   /** The version that was read. */
   version: number;
+};
+
+/** Which scout, and why. */
+export type DeclineScoutInput = {
+  /** One of the seeker's own. */
+  id: string;
+  /** Why. */
+  reason: ScoutDeclineReason;
 };
 
 /** One of the seeker's own files. */
@@ -1672,6 +1700,12 @@ export type LookIntoConversationInput = {
   reason: string;
 };
 
+/** Which scout. */
+export type LookIntoScoutInput = {
+  /** One that was reported. */
+  id: string;
+};
+
 /** Whom the operator writes to. */
 export type MailingAudience =
   | 'COMPANY'
@@ -1961,7 +1995,8 @@ export type NotificationFamily =
   | 'MESSAGE'
   | 'NEWS'
   | 'PRACTICE'
-  | 'SAVED_SEARCH';
+  | 'SAVED_SEARCH'
+  | 'SCOUT';
 
 /** The lawful way of an offer: what it names is judged by the same rules. */
 export type OfferConditionInput = {
@@ -2576,6 +2611,14 @@ export type ReportMovieProgressInput = {
   ranges: Array<PlayedRangeInput>;
 };
 
+/** Which scout, and what is wrong. */
+export type ReportScoutInput = {
+  /** One of the seeker's own. */
+  id: string;
+  /** What is wrong. */
+  reason: ScoutReportReason;
+};
+
 /** What a figure counts. */
 export type ReportUnit =
   | 'CASES'
@@ -2704,6 +2747,12 @@ export type ResidenceStatus =
   | 'TECHNICAL_INTERN'
   | 'TEMPORARY_VISITOR'
   | 'TRAINEE';
+
+/** Which company. */
+export type RestoreCompanyScoutsInput = {
+  /** The company. */
+  companyId: string;
+};
 
 /** Opens a paused posting again. */
 export type ResumeWorkInput = {
@@ -2963,6 +3012,106 @@ export type SchoolEnding =
   | 'GRADUATED'
   | 'LEFT';
 
+/** What a search demands of people; what is left out demands nothing. */
+export type ScoutConditionsInput = {
+  /** Wish one of these contracts. */
+  employmentTypes?: Array<EmploymentType> | null | undefined;
+  /** At least so long in the work's family of jobs. */
+  experience?: ScoutExperience | null | undefined;
+  /** Measured at least so high: NONE to N1. */
+  level?: JapaneseLevel | null | undefined;
+  /** Wish to work in one of these prefectures. */
+  prefectures?: Array<string> | null | undefined;
+  /** Have all of these. */
+  qualifications?: Array<Qualification> | null | undefined;
+  /** Can begin by then; LATER demands nothing. */
+  start?: ScoutStart | null | undefined;
+  /** The verdict on the named work is one of these. */
+  verdicts?: Array<ScoutVerdict> | null | undefined;
+};
+
+/** What a list of people is ordered by. */
+export type ScoutCriterion =
+  | 'CONTRACT'
+  | 'EXPERIENCE'
+  | 'PLACE'
+  | 'START';
+
+/** Why a person does not want a work. */
+export type ScoutDeclineReason =
+  | 'DUTIES'
+  | 'HOURS'
+  | 'NOT_LOOKING'
+  | 'OTHER'
+  | 'PAY'
+  | 'PLACE';
+
+/** Years in a family of jobs, from so many on. */
+export type ScoutExperience =
+  | 'FIVE'
+  | 'ONE'
+  | 'TEN'
+  | 'THREE'
+  | 'UNDER_ONE';
+
+/** Which scout. */
+export type ScoutInput = {
+  /** One of the seeker's own. */
+  id: string;
+};
+
+/** Why a company may not search for people. */
+export type ScoutObstacle =
+  | 'NO_PERMIT'
+  | 'PLAN'
+  | 'STOPPED';
+
+/** What scouts rest on: 届出 or 許可. */
+export type ScoutPermitKind =
+  | 'LICENCE'
+  | 'NOTIFICATION';
+
+/** What is wrong with a scout. */
+export type ScoutReportReason =
+  | 'OTHER'
+  | 'UNLAWFUL'
+  | 'UNTRUE'
+  | 'UNWANTED';
+
+/** How many people a list has, from so many on. */
+export type ScoutSize =
+  | 'FIFTY'
+  | 'FIVE'
+  | 'HUNDRED'
+  | 'TEN'
+  | 'TWENTY';
+
+/** When a person can begin, roughly. */
+export type ScoutStart =
+  | 'LATER'
+  | 'NOW'
+  | 'WITHIN_MONTH'
+  | 'WITHIN_QUARTER';
+
+/** Where a scout stands. */
+export type ScoutState =
+  | 'APPLIED'
+  | 'CLOSED'
+  | 'DECLINED'
+  | 'OPENED'
+  | 'SENT';
+
+/** How far a measured level may be trusted. */
+export type ScoutTrust =
+  | 'CALIBRATED'
+  | 'PROVISIONAL';
+
+/** Whether a person may do the named work; never why. */
+export type ScoutVerdict =
+  | 'CONDITIONAL'
+  | 'NEEDS_CHECK'
+  | 'OK';
+
 /** The answer to one screening question. */
 export type ScreeningAnswerInput = {
   /** At most 2,000 characters. */
@@ -2986,6 +3135,14 @@ export type SearchAlert =
   | 'OFF'
   | 'ON'
   | 'UNCONFIRMED';
+
+/** For which work, and whom. */
+export type SearchForScoutsInput = {
+  /** The conditions. */
+  conditions: ScoutConditionsInput;
+  /** An open work of the member's own company. */
+  workId: string;
+};
 
 /** What a suggestion is the name of. */
 export type SearchSuggestionKind =
@@ -3051,6 +3208,18 @@ export type SendPhraseInput = {
   operationId: string;
   /** The places that are filled. */
   slots: Array<FilledSlotInput>;
+};
+
+/** Whom to ask, and with which text. */
+export type SendScoutInput = {
+  /** A list of the last seven days. */
+  listId: string;
+  /** A UUID of the sender's own: the same again is the same act. */
+  operationId: string;
+  /** A card of it. */
+  personId: string;
+  /** A template of the company without {氏名}. */
+  templateId: string;
 };
 
 /** A company's change of plan by the operator. */
@@ -3284,6 +3453,16 @@ export type StartProviderVisitInput = {
   purpose: ProviderVisitPurpose;
 };
 
+/** The seeker agrees to be found. */
+export type StartScoutsInput = {
+  /** The version they read. */
+  consentVersion: string;
+  /** May be empty. */
+  experience: Array<StatedExperienceInput>;
+  /** One or more. */
+  families: Array<JobCategory>;
+};
+
 /** A first message to one seeker or company. */
 export type StartThreadInput = {
   /** A file the operator uploaded for a message; only the recipient can open it. */
@@ -3320,6 +3499,22 @@ export type StartWorkInput = {
   templateId?: string | null | undefined;
   /** Which of the profile's workplaces, from 0; the usual one when absent. */
   workplace?: number | null | undefined;
+};
+
+/** Years in a family of jobs. */
+export type StatedExperienceInput = {
+  /** Each family once. */
+  family: JobCategory;
+  /** 0 to 60. */
+  years: number;
+};
+
+/** Which company, and why. */
+export type StopCompanyScoutsInput = {
+  /** The company. */
+  companyId: string;
+  /** For the operator's own people, at most 1,000 characters. */
+  reason: string;
 };
 
 /** A mailing that is being sent. */
@@ -5363,6 +5558,8 @@ export type DeleteSavedSearchMutationVariables = Exact<{
 
 export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type ScoutCard_CardFragment = { __typename: 'ScoutCard', id: string, verdict: ScoutVerdict | null, isAsked: boolean, level: JapaneseLevel | null, trust: ScoutTrust | null, prefecture: string | null, wishedPrefectures: Array<string>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, qualifications: Array<Qualification>, start: ScoutStart | null, experience: Array<{ __typename: 'ScoutExperienceItem', family: JobCategory, years: ScoutExperience }> } & { ' $fragmentName'?: 'ScoutCard_CardFragment' };
+
 export type AddOperatorFactsMutationVariables = Exact<{
   input: AddOperatorFactsInput;
 }>;
@@ -5934,6 +6131,39 @@ export type EndOAuthClientMutationVariables = Exact<{
 
 export type EndOAuthClientMutation = { endOAuthClient: { __typename: 'EndOAuthClientPayload', client: { __typename: 'OAuthClient', id: string, endedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type ConfirmScoutPermitMutationVariables = Exact<{
+  input: ConfirmScoutPermitInput;
+}>;
+
+
+export type ConfirmScoutPermitMutation = { confirmScoutPermit: { __typename: 'ScoutOverviewPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type EndScoutPermitMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndScoutPermitMutation = { endScoutPermit: { __typename: 'ScoutOverviewPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type StopCompanyScoutsMutationVariables = Exact<{
+  input: StopCompanyScoutsInput;
+}>;
+
+
+export type StopCompanyScoutsMutation = { stopCompanyScouts: { __typename: 'ScoutOverviewPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type RestoreCompanyScoutsMutationVariables = Exact<{
+  input: RestoreCompanyScoutsInput;
+}>;
+
+
+export type RestoreCompanyScoutsMutation = { restoreCompanyScouts: { __typename: 'ScoutOverviewPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type LookIntoScoutMutationVariables = Exact<{
+  input: LookIntoScoutInput;
+}>;
+
+
+export type LookIntoScoutMutation = { lookIntoScout: { __typename: 'LookIntoScoutPayload', scout: { __typename: 'LookedAtScout', id: string, body: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type AdminExamAttemptsQueryVariables = Exact<{
   statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
   first: number;
@@ -6414,6 +6644,11 @@ export type AdminReportScreenQueryVariables = Exact<{
 
 export type AdminReportScreenQuery = { businessReport: { __typename: 'BusinessReport', year: number, asOf: string, from: string, to: string, isOpen: boolean, figures: Array<{ __typename: 'ReportFigure', key: string, value: number, unit: ReportUnit }> } };
 
+export type AdminScoutScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminScoutScreenQuery = { scoutOverview: { __typename: 'ScoutOverview', permit: { __typename: 'ScoutPermit', kind: ScoutPermitKind, number: string, issuedOn: string, confirmedAt: string } | null, counts: { __typename: 'ScoutCounts', people: number, paused: number, searches: number, sent: number, opened: number, declined: number, applied: number, reported: number }, companies: Array<{ __typename: 'ScoutCompany', id: string, name: string, stopReason: string | null, searches: number, sent: number, reported: number }>, reported: Array<{ __typename: 'ReportedScout', id: string, companyName: string, workTitle: string, reason: ScoutReportReason, reportedAt: string }> } };
+
 export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6595,6 +6830,28 @@ export type CompanyMarkConversationReadMutationVariables = Exact<{
 
 export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type SearchForScoutsMutationVariables = Exact<{
+  input: SearchForScoutsInput;
+}>;
+
+
+export type SearchForScoutsMutation = { searchForScouts: { __typename: 'SearchForScoutsPayload', listId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ScoutListQueryVariables = Exact<{
+  id: string;
+  page: number;
+}>;
+
+
+export type ScoutListQuery = { scoutList: { __typename: 'ScoutList', id: string, size: ScoutSize, page: number, pages: number, cards: Array<{ __typename: 'ScoutCard', id: string, verdict: ScoutVerdict | null, isAsked: boolean, level: JapaneseLevel | null, trust: ScoutTrust | null, prefecture: string | null, wishedPrefectures: Array<string>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, qualifications: Array<Qualification>, start: ScoutStart | null, experience: Array<{ __typename: 'ScoutExperienceItem', family: JobCategory, years: ScoutExperience }> }> } };
+
+export type SendScoutMutationVariables = Exact<{
+  input: SendScoutInput;
+}>;
+
+
+export type SendScoutMutation = { sendScout: { __typename: 'SendScoutPayload', scout: { __typename: 'SentScout', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type FirstDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6714,6 +6971,11 @@ export type PlanConfirmScreenQueryVariables = Exact<{
 
 export type PlanConfirmScreenQuery = { planQuote: { __typename: 'PlanQuote', kind: PlanChangeKind, subtotal: number, tax: number, total: number, effectiveAt: string, renewsAt: string, lines: Array<{ __typename: 'InvoiceLine', code: string, planCode: PlanCode, from: string, to: string, amount: number }> }, planOffers: Array<{ __typename: 'PlanOffer', code: string, name: string, publishedWorkLimit: number, memberLimit: number, monthlyPriceWithTax: number }>, planSubscription: { __typename: 'PlanSubscription', method: BillingMethod, card: string | null } | null };
 
+export type CompanyScoutScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyScoutScreenQuery = { scoutAccess: { __typename: 'ScoutAccess', obstacle: ScoutObstacle | null, dailyLimit: number, sentToday: number }, scoutFormula: Array<{ __typename: 'ScoutWeight', criterion: ScoutCriterion, met: number }>, companyWorks: { __typename: 'CompanyWorkPage', items: Array<{ __typename: 'CompanyWork', id: string, title: string }> }, companyTemplates: Array<{ __typename: 'CompanyTemplate', id: string, name: string, body: string }>, sentScouts: { __typename: 'SentScoutPage', items: Array<{ __typename: 'SentScout', id: string, workTitle: string, senderName: string | null, state: ScoutState, declineReason: ScoutDeclineReason | null, createdAt: string }> } };
+
 export type CompanyTopScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6789,6 +7051,46 @@ export type SeekerConversationQuery = { conversation: { __typename: 'Conversatio
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'ConversationEntry_EntryFragment': ConversationEntry_EntryFragment } }
     ) | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, phrase: { __typename: 'MessagePhrase', locale: string, otherLocale: string, otherText: string, otherRuby: (string | [text: string, reading: string, level: number])[] | null } | null, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type StartScoutsMutationVariables = Exact<{
+  input: StartScoutsInput;
+}>;
+
+
+export type StartScoutsMutation = { startScouts: { __typename: 'ScoutSettingPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ChangeScoutSettingMutationVariables = Exact<{
+  input: ChangeScoutSettingInput;
+}>;
+
+
+export type ChangeScoutSettingMutation = { changeScoutSetting: { __typename: 'ScoutSettingPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type EndScoutsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndScoutsMutation = { endScouts: { __typename: 'ScoutSettingPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type OpenScoutMutationVariables = Exact<{
+  input: ScoutInput;
+}>;
+
+
+export type OpenScoutMutation = { openScout: { __typename: 'ScoutPayload', scout: { __typename: 'Scout', id: string, state: ScoutState } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type DeclineScoutMutationVariables = Exact<{
+  input: DeclineScoutInput;
+}>;
+
+
+export type DeclineScoutMutation = { declineScout: { __typename: 'ScoutPayload', scout: { __typename: 'Scout', id: string, state: ScoutState, declineReason: ScoutDeclineReason | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ReportScoutMutationVariables = Exact<{
+  input: ReportScoutInput;
+}>;
+
+
+export type ReportScoutMutation = { reportScout: { __typename: 'ScoutPayload', scout: { __typename: 'Scout', id: string, isReported: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DailyPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6998,6 +7300,11 @@ export type UserNewsScreenQuery = { userNews: { __typename: 'News', id: string, 
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
     )> } };
+
+export type UserScoutScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserScoutScreenQuery = { scoutSetting: { __typename: 'ScoutSetting', isOffered: boolean, isOn: boolean, isPaused: boolean, families: Array<JobCategory>, consentVersion: string, experience: Array<{ __typename: 'StatedExperience', family: JobCategory, years: number }> }, scoutPreview: { __typename: 'ScoutCard', id: string, verdict: ScoutVerdict | null, isAsked: boolean, level: JapaneseLevel | null, trust: ScoutTrust | null, prefecture: string | null, wishedPrefectures: Array<string>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, qualifications: Array<Qualification>, start: ScoutStart | null, experience: Array<{ __typename: 'ScoutExperienceItem', family: JobCategory, years: ScoutExperience }> } | null, scoutFormula: Array<{ __typename: 'ScoutWeight', criterion: ScoutCriterion, met: number }>, scouts: { __typename: 'ScoutPage', items: Array<{ __typename: 'Scout', id: string, companyId: string, companyName: string, workId: string, workTitle: string, senderName: string | null, body: string, state: ScoutState, declineReason: ScoutDeclineReason | null, isReported: boolean, answeredShare: number | null, createdAt: string }> } };
 
 export type TeachingScreenQueryVariables = Exact<{
   filter?: MovieFilter | null | undefined;

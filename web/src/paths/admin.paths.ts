@@ -37,6 +37,7 @@ export const adminPaths = {
   work: "/admin/work/edit",
   workReports: "/admin/work/report",
   companyPhotos: "/admin/company/photo",
+  scouts: "/admin/scout",
   inquiries: "/admin/inquiry",
   inquiry: "/admin/inquiry/detail",
   complaints: "/admin/complaint",

@@ -29,6 +29,7 @@ export const companyPaths = {
   plan: "/company/plan",
   planConfirm: "/company/plan/confim",
   webhooks: "/company/webhook",
+  scouts: "/company/scout",
 } as const;
 
 /** Editing one work of the company. */

@@ -18,6 +18,7 @@ export const userPaths = {
   cancelQuestion: "/user/cancel/question",
   cancelComplete: "/user/cancel/complete",
   shifts: "/user/shift",
+  scouts: "/user/scout",
   memberView: "/user/member/view",
   memberEdit: "/user/member/edit",
   memberComplete: "/user/member/complete",

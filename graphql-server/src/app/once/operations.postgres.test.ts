@@ -12,6 +12,7 @@ import { calibrateExam } from "../../testing/calibrated-exam.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { anInvoice } from "../../testing/money.ts";
+import { aListOfFive } from "../../testing/scouts.ts";
 import { startTwinServers, type TwinServers } from "../../testing/servers/twin-servers.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
@@ -86,6 +87,12 @@ const acts: Record<string, () => Promise<Act>> = {
     const client = await server.asCompany("RECRUITER", company);
     const limit = { name: "message", value: client.member.id } as const;
     return { client, input: message(id), result: "message { id }", table: "message", limit };
+  },
+  async sendScout() {
+    const { client, listId, personId, templateId } = await aListOfFive(server);
+    const limit = { name: "scout", value: client.company.id } as const;
+    const input = { listId, personId, templateId, operationId: newId() };
+    return { client, input, result: "scout { id }", table: "scout", limit };
   },
   async sendPhrase() {
     const { id, seeker } = await converse();

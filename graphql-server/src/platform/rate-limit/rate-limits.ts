@@ -49,6 +49,10 @@ export const limitTable = {
   "partner-key": { points: 1_000_000, seconds: 60 },
   /** Messages of programs at /mcp: a client needs two to begin. */
   "mcp-ip": { points: 300, seconds: 5 * 60 },
+  /** Searches for people by a company. */
+  "scout-search": { points: 100, seconds: 24 * 60 * 60 },
+  /** People whom a company asks. */
+  scout: { points: 20, seconds: 24 * 60 * 60 },
   upload: { points: 30, seconds: 30 * 60 },
 } as const;
 export type LimitName = keyof typeof limitTable;

@@ -5,6 +5,7 @@ import { importTexts } from "./house/import-texts.ts";
 import { lawTexts } from "./house/law-texts.ts";
 import { moneyTexts } from "./house/money-texts.ts";
 import { movieTexts } from "./house/movie-texts.ts";
+import { scoutTexts } from "./house/scout-texts.ts";
 import { workTexts } from "./house/work-texts.ts";
 
 /** What companies and the operator are told and nobody else. */
@@ -15,6 +16,7 @@ export const houseTexts = {
   ...lawTexts,
   ...moneyTexts,
   ...movieTexts,
+  ...scoutTexts,
   ...workTexts,
 } as const;
 

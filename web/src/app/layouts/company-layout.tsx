@@ -18,15 +18,17 @@ import { Text } from "#ui/text/text.tsx";
 import { AreaTheme } from "#ui/theme/area-theme.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { t } = useTranslation(["common", "vocabulary"]);
+  const { t } = useTranslation(["common", "vocabulary", "companyScout"]);
   const { company } = useViewer();
   const signOut = useSignOut("COMPANY", companyPaths.login);
   const newWork: HeaderLink = { to: companyPaths.workRegist, icon: "plus", label: t("nav.companyNewWork") };
+  const scouts: HeaderLink = { to: companyPaths.scouts, icon: "search", label: t("companyScout:title") };
   const links: HeaderLink[] = [
     { to: companyPaths.top, icon: "home", label: t("nav.companyHome") },
     { to: companyPaths.works, icon: "briefcase", label: t("nav.companyWorks") },
     ...(company?.can.editWorks ? [newWork] : []),
     { to: companyPaths.entries, icon: "users", label: t("nav.companyEntries") },
+    ...(company?.can.editWorks ? [scouts] : []),
     { to: companyPaths.members, icon: "users-group", label: t("nav.companyMembers") },
     { to: companyPaths.memberInfo, icon: "building", label: t("nav.companyInfo") },
     { to: companyPaths.plan, icon: "credit-card", label: t("nav.companyPlan") },

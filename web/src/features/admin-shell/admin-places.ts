@@ -36,6 +36,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "workReports", path: adminPaths.workReports, group: "works", icon: "flag", isFor: moderators },
   { id: "companies", path: adminPaths.companies, group: "companies", icon: "building", isFor: (can) => carers(can) || accountants(can) },
   { id: "companyPhotos", path: adminPaths.companyPhotos, group: "companies", icon: "photo", isFor: carers },
+  { id: "scouts", path: adminPaths.scouts, group: "companies", icon: "search", isFor: carers },
   { id: "companyMessages", path: adminPaths.companyMessages, group: "companies", icon: "send", isFor: carers },
   { id: "bankPayments", path: adminPaths.bankPayments, group: "companies", icon: "building-bank", isFor: accountants },
   { id: "users", path: adminPaths.users, group: "people", icon: "users", isFor: carers },

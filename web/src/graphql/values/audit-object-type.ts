@@ -25,6 +25,7 @@ export const auditObjectTypeValues = [
   "News",
   "OauthClient",
   "Passkey",
+  "Scout",
   "Session",
   "Setting",
   "Terms",

@@ -5,4 +5,5 @@ export const notificationFamilyValues = [
   "CLOSING_SOON",
   "NEWS",
   "PRACTICE",
+  "SCOUT",
 ] as const;

@@ -248,6 +248,7 @@ export interface Texts {
     "noun.webhook": never;
     "noun.companyPhoto": never;
     "noun.terms": never;
+    "noun.scout": never;
     "verb.agree": never;
     "verb.accept": never;
     "verb.end": never;
@@ -351,6 +352,12 @@ export interface Texts {
     "verb.untranslate": never;
     "verb.rotate": never;
     "verb.rule": never;
+    "verb.confirmPermit": never;
+    "verb.endPermit": never;
+    "verb.report": never;
+    "verb.search": never;
+    "verb.send": never;
+    "verb.restore": never;
     "fact.language": never;
     "fact.from": never;
     "fact.to": never;
@@ -1304,6 +1311,50 @@ export interface Texts {
     "origin.READER": never;
     "origin.SITE": never;
   };
+  adminScout: {
+    "title": never;
+    "lead": never;
+    "permit": never;
+    "none": never;
+    "kind": never;
+    "kindOf.NOTIFICATION": never;
+    "kindOf.LICENCE": never;
+    "number": never;
+    "issuedOn": never;
+    "confirm": never;
+    "confirmed": never;
+    "end": never;
+    "endLead": never;
+    "ended": never;
+    "counts": never;
+    "count.people": never;
+    "count.paused": never;
+    "count.searches": never;
+    "count.sent": never;
+    "count.opened": never;
+    "count.declined": never;
+    "count.applied": never;
+    "count.reported": never;
+    "companies": never;
+    "noCompanies": never;
+    "company": never;
+    "searches": never;
+    "sent": never;
+    "reported": never;
+    "acts": never;
+    "stop": never;
+    "stopLead": never;
+    "reason": never;
+    "stopped": never;
+    "restore": never;
+    "restored": never;
+    "reports": never;
+    "noReports": never;
+    "work": never;
+    "at": never;
+    "look": never;
+    "required": never;
+  };
   adminShell: {
     "area": never;
     "groups.today": never;
@@ -1336,6 +1387,7 @@ export interface Texts {
     "places.unsentMails": never;
     "places.workReports": never;
     "places.companyPhotos": never;
+    "places.scouts": never;
     "waiting": "count";
     "palette.open": never;
     "palette.title": never;
@@ -2487,6 +2539,56 @@ export interface Texts {
     "card.saved": never;
     "card.failed": never;
     "card.transfer": never;
+  };
+  companyScout: {
+    "title": never;
+    "lead": never;
+    "obstacle.NO_PERMIT": never;
+    "obstacle.STOPPED": never;
+    "obstacle.PLAN": never;
+    "toPlan": never;
+    "work": never;
+    "noWorks": never;
+    "conditions": never;
+    "level": never;
+    "any": never;
+    "places": never;
+    "contracts": never;
+    "qualifications": never;
+    "experience": never;
+    "start": never;
+    "verdicts": never;
+    "search": never;
+    "searched": "size";
+    "size.FIVE": never;
+    "size.TEN": never;
+    "size.TWENTY": never;
+    "size.FIFTY": never;
+    "size.HUNDRED": never;
+    "page": "page" | "pages";
+    "next": never;
+    "previous": never;
+    "empty": never;
+    "person": "number";
+    "asked": never;
+    "ask": never;
+    "template": never;
+    "noTemplates": never;
+    "makeTemplate": never;
+    "templateName": never;
+    "templateBody": never;
+    "send": never;
+    "sent": never;
+    "left": "count";
+    "privacy": never;
+    "order": "contract" | "experience" | "place" | "start";
+    "sentTitle": never;
+    "noneSent": never;
+    "state": never;
+    "sentAt": never;
+    "sender": never;
+    "about": never;
+    "reason": never;
   };
   companyTop: {
     "title": never;
@@ -3957,6 +4059,91 @@ export interface Texts {
     "takeBack": never;
     "takeBackWord": "word";
   };
+  scout: {
+    "title": never;
+    "lead": never;
+    "notOffered": never;
+    "off": never;
+    "on": never;
+    "paused": never;
+    "neverTitle": never;
+    "never": never;
+    "setting": never;
+    "families": never;
+    "experience": "family";
+    "consent": never;
+    "agree": never;
+    "chooseFamily": never;
+    "mustAgree": never;
+    "start": never;
+    "save": never;
+    "pause": never;
+    "resume": never;
+    "end": never;
+    "endLead": never;
+    "saved": never;
+    "ended": never;
+    "preview": never;
+    "previewLead": never;
+    "toProfile": never;
+    "toMails": never;
+    "toBlocked": never;
+    "order": "contract" | "experience" | "place" | "start";
+    "inbox": never;
+    "none": never;
+    "sender": "name";
+    "answered": "share";
+    "toWork": never;
+    "apply": never;
+    "decline": never;
+    "block": never;
+    "blocked": never;
+    "report": never;
+    "reported": never;
+    "card.notMeasured": never;
+    "card.prefecture": never;
+    "card.places": never;
+    "card.contracts": never;
+    "card.pay": never;
+    "card.payValue": "amount";
+    "card.hours": never;
+    "card.hoursValue": "hours";
+    "card.experience": never;
+    "card.experienceValue": "family" | "years";
+    "card.qualifications": never;
+    "card.start": never;
+    "card.list": never;
+    "card.verdictLater": never;
+    "trust.CALIBRATED": never;
+    "trust.PROVISIONAL": never;
+    "startBand.NOW": never;
+    "startBand.WITHIN_MONTH": never;
+    "startBand.WITHIN_QUARTER": never;
+    "startBand.LATER": never;
+    "years.UNDER_ONE": never;
+    "years.ONE": never;
+    "years.THREE": never;
+    "years.FIVE": never;
+    "years.TEN": never;
+    "verdict.OK": never;
+    "verdict.CONDITIONAL": never;
+    "verdict.NEEDS_CHECK": never;
+    "state.SENT": never;
+    "state.OPENED": never;
+    "state.DECLINED": never;
+    "state.APPLIED": never;
+    "state.CLOSED": never;
+    "declineReason.NOT_LOOKING": never;
+    "declineReason.PLACE": never;
+    "declineReason.PAY": never;
+    "declineReason.HOURS": never;
+    "declineReason.DUTIES": never;
+    "declineReason.OTHER": never;
+    "reportReason.UNLAWFUL": never;
+    "reportReason.UNTRUE": never;
+    "reportReason.UNWANTED": never;
+    "reportReason.OTHER": never;
+  };
   search: {
     "suggestions": never;
     "suggestionCount": "count";
@@ -4068,12 +4255,14 @@ export interface Texts {
     "family.CLOSING_SOON": never;
     "family.NEWS": never;
     "family.PRACTICE": never;
+    "family.SCOUT": never;
     "familyText.ENTRY": never;
     "familyText.MESSAGE": never;
     "familyText.SAVED_SEARCH": never;
     "familyText.CLOSING_SOON": never;
     "familyText.NEWS": never;
     "familyText.PRACTICE": never;
+    "familyText.SCOUT": never;
     "notifications.always": never;
     "frequency.DAILY": never;
     "frequency.WEEKLY": never;
@@ -5078,6 +5267,7 @@ export interface AllTexts
     Named<"adminPeople">,
     Named<"adminPhotos">,
     Named<"adminReports">,
+    Named<"adminScout">,
     Named<"adminShell">,
     Named<"adminSystem">,
     Named<"adminTable">,
@@ -5092,6 +5282,7 @@ export interface AllTexts
     Named<"companyClosing">,
     Named<"companyPhotos">,
     Named<"companyPlan">,
+    Named<"companyScout">,
     Named<"companyTop">,
     Named<"companyWebhook">,
     Named<"contact">,
@@ -5112,6 +5303,7 @@ export interface AllTexts
     Named<"password">,
     Named<"profile">,
     Named<"reading">,
+    Named<"scout">,
     Named<"search">,
     Named<"settings">,
     Named<"shift">,

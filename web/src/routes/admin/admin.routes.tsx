@@ -29,6 +29,7 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.userMessage, requiresSignIn: true, load: () => import("./user/message/detail.tsx") },
   { path: adminPaths.userMessageCreate, requiresSignIn: true, load: () => import("./user/message/create.tsx") },
   { path: adminPaths.userMessageReply, requiresSignIn: true, load: () => import("./user/message/create_reply.tsx") },
+  { path: adminPaths.scouts, requiresSignIn: true, load: () => import("./scout.tsx") },
   { path: adminPaths.companyPhotos, requiresSignIn: true, load: () => import("./company/photo.tsx") },
   { path: adminPaths.companyMessages, requiresSignIn: true, load: () => import("./company/message.tsx") },
   { path: adminPaths.companyMessage, requiresSignIn: true, load: () => import("./company/message/detail.tsx") },

@@ -29,6 +29,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/admin/user/message/detail?id=t", "面接のご案内", { operatorThread: { audience: "SEEKER", subject: "面接のご案内" } }],
   ["/admin/user/message/create", "求職者へ書く"],
   ["/admin/user/message/create_reply?id=t", "返信", { operatorThread: { audience: "SEEKER" } }],
+  ["/admin/scout", "スカウト"],
   ["/admin/company/photo", "職場の写真の確認"],
   ["/admin/company/message", "企業へのメッセージ"],
   ["/admin/company/message/detail?id=t", "請求のご案内", { operatorThread: { audience: "COMPANY", subject: "請求のご案内" } }],

@@ -31,6 +31,7 @@ export const companyTable: readonly ScreenRoute[] = [
   { path: companyPaths.workEdit, requiresSignIn: true, load: () => import("./work/lists/edit.tsx") },
   { path: companyPaths.entries, requiresSignIn: true, load: () => import("./entry/users.tsx") },
   { path: companyPaths.entry, requiresSignIn: true, load: () => import("./entry/users/detail.tsx") },
+  { path: companyPaths.scouts, requiresSignIn: true, load: () => import("./scout.tsx") },
   { path: companyPaths.webhooks, requiresSignIn: true, load: () => import("./webhook.tsx") },
   { path: companyPaths.message, requiresSignIn: true, load: () => import("./message.tsx") },
 ];

@@ -17,6 +17,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/company/members/info/complete", "企業情報を保存しました"],
   ["/company/members", "メンバー"],
   ["/company/webhook", "システム連携（Webhook）"],
+  ["/company/scout", "スカウト"],
   ["/company/members/regist", "メンバーの招待"],
   ["/company/members/creditcard", "カードの登録"],
   ["/company/plan", "プランとお支払い"],

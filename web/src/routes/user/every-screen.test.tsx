@@ -24,6 +24,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/user/cancel/question", "退会の理由（アンケート）"],
   ["/user/member/view", "プロフィール"],
   ["/user/shift", "勤務時間の記録（週28時間）"],
+  ["/user/scout", "スカウト"],
   ["/user/member/edit", "プロフィールの編集"],
   ["/user/member/complete", "プロフィールを保存しました"],
 ];

@@ -23,6 +23,7 @@ export const userTable: readonly ScreenRoute[] = [
   { path: userPaths.cancel, personal: true, load: () => import("./cancel.tsx") },
   { path: userPaths.cancelQuestion, personal: true, load: () => import("./cancel/question.tsx") },
   { path: userPaths.cancelComplete, load: () => import("./cancel/complete.tsx") },
+  { path: userPaths.scouts, personal: true, load: () => import("./scout.tsx") },
   { path: userPaths.shifts, personal: true, load: () => import("./shift.tsx") },
   { path: userPaths.memberView, personal: true, load: () => import("./member/view.tsx") },
   { path: userPaths.memberEdit, personal: true, load: () => import("./member/edit.tsx") },

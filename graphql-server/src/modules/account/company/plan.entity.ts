@@ -15,6 +15,8 @@ const PlanSchema = defineEntity({
     memberLimit: p.integer(),
     /** Monthly price in yen without tax. */
     monthlyPrice: p.integer(),
+    /** Whether its companies may search for people and ask them. */
+    allowsScout: p.boolean().default(false),
   },
 });
 

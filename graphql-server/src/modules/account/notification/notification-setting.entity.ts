@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../seeker/user.entity.ts";
 
 /** Kinds of news a seeker can choose to receive. Mails about the account itself (password, leaving) always go out. */
-export const notificationFamilies = ["ENTRY", "MESSAGE", "SAVED_SEARCH", "CLOSING_SOON", "NEWS", "PRACTICE"] as const;
+export const notificationFamilies = ["ENTRY", "MESSAGE", "SAVED_SEARCH", "CLOSING_SOON", "NEWS", "PRACTICE", "SCOUT"] as const;
 export type NotificationFamily = (typeof notificationFamilies)[number];
 
 const NotificationSettingSchema = defineEntity({

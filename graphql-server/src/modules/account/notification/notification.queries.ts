@@ -11,10 +11,11 @@ export const channels: Readonly<Record<NotificationFamily, { email: boolean; sit
   CLOSING_SOON: { email: true, site: true },
   NEWS: { email: false, site: true },
   PRACTICE: { email: true, site: false },
+  SCOUT: { email: true, site: false },
 };
 
 /** Families that come only to who asked for them. */
-const offByDefault: ReadonlySet<NotificationFamily> = new Set(["PRACTICE"]);
+const offByDefault: ReadonlySet<NotificationFamily> = new Set(["PRACTICE", "SCOUT"]);
 
 export interface Notification {
   family: NotificationFamily;

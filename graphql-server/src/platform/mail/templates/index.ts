@@ -30,7 +30,7 @@ import { licencePaidMail, licenceRefundedMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
-import { closingLikesMail, practiceDueMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
+import { closingLikesMail, practiceDueMail, scoutReceivedMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
 import {
   emailChangeAskedMail,
   emailChangeConfirmMail,
@@ -75,6 +75,7 @@ const readerTemplates = {
   "passkey-removed": passkeyRemovedMail,
   "closing-likes": closingLikesMail,
   "practice-due": practiceDueMail,
+  "scout-received": scoutReceivedMail,
   "search-alert": searchAlertMail,
   "search-alert-confirm": searchAlertConfirmMail,
   "account-cancelled": accountCancelledMail,

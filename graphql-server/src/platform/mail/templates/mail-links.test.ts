@@ -76,6 +76,7 @@ const links: Readonly<Record<MailTemplateName, string>> = {
   "plan-paid": "/company/plan",
   "plan-past-due": "/company/plan",
   "practice-due": "/user/teaching",
+  "scout-received": "/user/scout?id=scoutId",
   "recovery-code-used": adminPassword,
   "recovery-codes-renewed": adminPassword,
   register: "/user/signup?token=token",

@@ -36,3 +36,12 @@ export const practiceDueMail: MailTemplate<{ items: number }> = ({ items }, loca
     url: url("/user/teaching"),
     more: [url("/user/member/edit?section=notifications")],
   });
+
+/** A company asks whether its reader would like one of its works; to those who asked for such mails alone. */
+export const scoutReceivedMail: MailTemplate<{ company: string; scoutId: string }> = ({ company, scoutId }, locale, url) =>
+  readerMail("scout-received", {
+    params: { company },
+    locale,
+    url: url(`/user/scout?id=${scoutId}`),
+    more: [url("/user/member/edit?section=notifications")],
+  });

@@ -141,6 +141,14 @@ export const en: ReaderWords = {
       ],
       label: "Sign in",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "A company has sent you a scout",
+      paragraphs: [
+        `${company} has asked whether you would like one of its works. It does not learn your name unless you apply.`,
+        "You can stop these mails on the following page.",
+      ],
+      label: "Read the scout",
+    }),
     "practice-due": ({ items }) => ({
       subject: `Practice questions to review today: ${items}`,
       paragraphs: [

@@ -143,6 +143,14 @@ export const id: ReaderWords = {
       ],
       label: "Masuk",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "Sebuah perusahaan mengirim undangan",
+      paragraphs: [
+        `${company} menanyakan apakah Anda tertarik pada lowongannya. Perusahaan tidak tahu nama Anda sebelum Anda melamar.`,
+        "Email ini dapat dihentikan di halaman berikut.",
+      ],
+      label: "Baca undangan",
+    }),
     "practice-due": ({ items }) => ({
       subject: `Hari ini ada ${items} soal untuk diulang`,
       paragraphs: [

@@ -147,6 +147,14 @@ export const jaEasy: ReaderWords = {
       ],
       label: "ログインする",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "会社から スカウトが 来ました",
+      paragraphs: [
+        `${company}から スカウトが 来ました。応募するまで、会社は あなたの 名前が わかりません。`,
+        "この メールは、つぎの ページで 止められます。",
+      ],
+      label: "スカウトを 読む",
+    }),
     "practice-due": ({ items }) => ({
       subject: `今日 もう一度 する 問題が ${items} あります`,
       paragraphs: [`今日 もう一度 する 問題が ${items} あります。1日 5分 しましょう。`, "この メールは、つぎの ページで 止められます。"],

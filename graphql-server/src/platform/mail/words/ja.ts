@@ -142,6 +142,14 @@ export const ja: ReaderWords = {
       ],
       label: "ログインする",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "企業からスカウトが届きました",
+      paragraphs: [
+        `${company}からスカウトが届きました。あなたの名前は、応募するまで企業に伝わりません。`,
+        "このお知らせは、次のページで止められます。",
+      ],
+      label: "スカウトを読む",
+    }),
     "practice-due": ({ items }) => ({
       subject: `今日の復習が${items}問あります`,
       paragraphs: [`今日の復習が${items}問あります。1日5分が目標です。`, "このお知らせは、次のページで止められます。"],

@@ -21,6 +21,7 @@ export interface ReaderMailParams {
   "email-changed": object;
   "entry-moved": { title: string };
   "practice-due": { items: number };
+  "scout-received": { company: string };
   "entry-rejected": { title: string };
   "entry-sent": { title: string };
   "identity-linked": { provider: string };

@@ -143,6 +143,14 @@ export const ptBr: ReaderWords = {
       ],
       label: "Entrar",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "Uma empresa enviou um convite",
+      paragraphs: [
+        `${company} pergunta se você se interessa por uma vaga. A empresa não sabe seu nome até você se candidatar.`,
+        "Você pode parar estes e-mails na página a seguir.",
+      ],
+      label: "Ler o convite",
+    }),
     "practice-due": ({ items }) => ({
       subject: `Para revisar hoje: ${items}`,
       paragraphs: [

@@ -146,6 +146,14 @@ export const vi: ReaderWords = {
       ],
       label: "Đăng nhập",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "Một công ty đã gửi lời mời cho bạn",
+      paragraphs: [
+        `${company} hỏi bạn có quan tâm đến một công việc của họ không. Họ không biết tên bạn cho đến khi bạn ứng tuyển.`,
+        "Bạn có thể tắt thư này ở trang sau.",
+      ],
+      label: "Đọc lời mời",
+    }),
     "practice-due": ({ items }) => ({
       subject: `Hôm nay có ${items} câu cần ôn`,
       paragraphs: [`Hôm nay bạn có ${items} câu cần ôn. Mục tiêu là 5 phút mỗi ngày.`, "Bạn có thể tắt thư này ở trang dưới đây."],

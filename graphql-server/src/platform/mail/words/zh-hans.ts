@@ -123,6 +123,11 @@ export const zhHans: ReaderWords = {
       paragraphs: ["有人（可能是您）用这个邮箱申请了注册，但该邮箱已有账号。请直接登录。", `如果忘记密码，请重新设置：${passwordPage}`],
       label: "登录",
     }),
+    "scout-received": ({ company }) => ({
+      subject: "有企业向您发来了邀请",
+      paragraphs: [`${company}询问您是否对其职位感兴趣。在您应聘之前，企业不会知道您的姓名。`, "您可以在以下页面停止此类邮件。"],
+      label: "阅读邀请",
+    }),
     "practice-due": ({ items }) => ({
       subject: `今天有${items}题要复习`,
       paragraphs: [`今天有${items}题要复习。目标是每天5分钟。`, "可以在下面的页面关闭此邮件。"],

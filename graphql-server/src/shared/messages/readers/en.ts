@@ -108,6 +108,7 @@ export const en: ReaderTexts = {
   SLOT_GONE: "This time is no longer available. Choose another, or message the company.",
   ALREADY_PICKED: "The interview time is already confirmed. Message the company if you need another time.",
   TOO_MANY_SLOTS: "Offer at most {maximum} times.",
+  SCOUT_CONSENT_CHANGED: "The text to agree to has changed. Please read it again, then try again.",
   COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
   TWO_FACTOR_REQUIRED: "Please enter the six-digit code from your authenticator app.",
   TWO_FACTOR_ENROL: "Please set up two-factor authentication before you use the back office.",

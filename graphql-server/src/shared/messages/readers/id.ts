@@ -109,6 +109,7 @@ export const id: ReaderTexts = {
   SLOT_GONE: "Waktu ini tidak dapat dipilih lagi. Pilih waktu lain atau kirim pesan ke perusahaan.",
   ALREADY_PICKED: "Waktu wawancara sudah ditetapkan. Jika perlu diubah, kirim pesan ke perusahaan.",
   TOO_MANY_SLOTS: "Paling banyak {maximum} waktu dapat ditawarkan.",
+  SCOUT_CONSENT_CHANGED: "Teks persetujuan telah berubah. Baca lagi, lalu coba kembali.",
   COMPANY_BLOCKED: "Anda memblokir perusahaan ini. Buka blokirnya dulu di pengaturan.",
   TWO_FACTOR_REQUIRED: "Mohon masukkan 6 angka yang tampil di aplikasi autentikator.",
   TWO_FACTOR_ENROL: "Mohon atur verifikasi 2 langkah sebelum memakai halaman pengelola.",

@@ -107,6 +107,7 @@ export const jaEasy: ReaderTexts = {
   SLOT_GONE: "この 時間は えらべません。ほかの 時間を えらぶか、会社に メッセージを 送って ください。",
   ALREADY_PICKED: "面接の 日は もう 決まって います。変えたい ときは、会社に メッセージを 送って ください。",
   TOO_MANY_SLOTS: "日と 時間は {maximum}つまでです。",
+  SCOUT_CONSENT_CHANGED: "同意の 文が 新しく なりました。もう一度 読んで、もう一度 して ください。",
   COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
   TWO_FACTOR_REQUIRED: "認証アプリの 6つの 数字を 書いて ください。",
   TWO_FACTOR_ENROL: "先に 2段階認証を 設定して ください。",

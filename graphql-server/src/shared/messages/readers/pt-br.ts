@@ -108,6 +108,7 @@ export const ptBr: ReaderTexts = {
   SLOT_GONE: "Este horário não pode mais ser escolhido. Escolha outro ou escreva à empresa.",
   ALREADY_PICKED: "A entrevista já está marcada. Se precisar mudar, escreva à empresa.",
   TOO_MANY_SLOTS: "Ofereça no máximo {maximum} horários.",
+  SCOUT_CONSENT_CHANGED: "O texto do consentimento mudou. Leia-o de novo e tente outra vez.",
   COMPANY_BLOCKED: "Você bloqueou esta empresa. Desbloqueie-a primeiro nas configurações.",
   TWO_FACTOR_REQUIRED: "Digite os 6 dígitos que aparecem no seu aplicativo autenticador.",
   TWO_FACTOR_ENROL: "Ative a verificação em duas etapas antes de usar a área de administração.",

@@ -108,6 +108,7 @@ export const vi: ReaderTexts = {
   SLOT_GONE: "Hiện không chọn được giờ này. Vui lòng chọn giờ khác hoặc nhắn tin cho công ty.",
   ALREADY_PICKED: "Giờ phỏng vấn đã được chốt. Nếu cần đổi, vui lòng nhắn tin cho công ty.",
   TOO_MANY_SLOTS: "Chỉ được đề nghị tối đa {maximum} khung giờ.",
+  SCOUT_CONSENT_CHANGED: "Nội dung cần đồng ý đã thay đổi. Vui lòng đọc lại rồi thử lại.",
   COMPANY_BLOCKED: "Bạn đang chặn công ty này. Vui lòng bỏ chặn trong phần cài đặt trước.",
   TWO_FACTOR_REQUIRED: "Vui lòng nhập 6 chữ số hiển thị trong ứng dụng xác thực.",
   TWO_FACTOR_ENROL: "Vui lòng thiết lập xác thực 2 bước trước khi dùng trang quản trị.",

@@ -106,6 +106,7 @@ export const zhHans: ReaderTexts = {
   SLOT_GONE: "这个时间现在无法选择。请选择其他时间，或给企业发消息。",
   ALREADY_PICKED: "面试时间已确定。如需更改，请给企业发消息。",
   TOO_MANY_SLOTS: "最多可提供{maximum}个时间。",
+  SCOUT_CONSENT_CHANGED: "同意内容已更新。请重新阅读后再操作。",
   COMPANY_BLOCKED: "您已屏蔽该企业。请先在设置中解除屏蔽。",
   TWO_FACTOR_REQUIRED: "请输入验证器应用中显示的6位数字。",
   TWO_FACTOR_ENROL: "使用管理页面前，请先设置两步验证。",

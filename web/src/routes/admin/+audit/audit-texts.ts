@@ -35,6 +35,7 @@ export const auditNouns = [
   "apiKey",
   "clientOperation",
   "oauthClient",
+  "scout",
   "webhook",
   "audit",
 ] as const;

@@ -111,6 +111,7 @@ export function Component() {
       <Section title={t("section.language")} rows={languageRows(t, profile)} />
       <Section title={t("section.wishes")} rows={wishRows(t, profile)} />
       <Hours />
+      <Scouts />
       <Card padding="lg" component="section">
         <Title order={2} size={3} style={{ marginBottom: "1rem" }}>
           {t("section.files")}
@@ -132,6 +133,24 @@ export function Component() {
       </Card>
       <TextLink to={userPaths.cancel}>{t("toCancel")}</TextLink>
     </Stack>
+  );
+}
+
+/** The way to the page that lets companies find the seeker. */
+function Scouts() {
+  const { t } = useTranslation("scout");
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} size={3}>
+          {t("title")}
+        </Title>
+        <Text size="sm">{t("lead")}</Text>
+        <LinkButton to={userPaths.scouts} size="md" variant="outline">
+          {t("setting")}
+        </LinkButton>
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,0 +1,6 @@
+export const scoutCriterionValues = [
+  "PLACE",
+  "CONTRACT",
+  "EXPERIENCE",
+  "START",
+] as const;

@@ -1,0 +1,8 @@
+export const scoutDeclineReasonValues = [
+  "NOT_LOOKING",
+  "PLACE",
+  "PAY",
+  "HOURS",
+  "DUTIES",
+  "OTHER",
+] as const;

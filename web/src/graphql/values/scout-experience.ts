@@ -1,0 +1,7 @@
+export const scoutExperienceValues = [
+  "UNDER_ONE",
+  "ONE",
+  "THREE",
+  "FIVE",
+  "TEN",
+] as const;

@@ -1,0 +1,5 @@
+export const scoutObstacleValues = [
+  "NO_PERMIT",
+  "STOPPED",
+  "PLAN",
+] as const;

@@ -1,0 +1,4 @@
+export const scoutPermitKindValues = [
+  "NOTIFICATION",
+  "LICENCE",
+] as const;

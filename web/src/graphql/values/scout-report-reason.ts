@@ -1,0 +1,6 @@
+export const scoutReportReasonValues = [
+  "UNLAWFUL",
+  "UNTRUE",
+  "UNWANTED",
+  "OTHER",
+] as const;

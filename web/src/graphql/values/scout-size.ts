@@ -1,0 +1,7 @@
+export const scoutSizeValues = [
+  "FIVE",
+  "TEN",
+  "TWENTY",
+  "FIFTY",
+  "HUNDRED",
+] as const;

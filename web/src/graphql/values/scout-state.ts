@@ -1,0 +1,7 @@
+export const scoutStateValues = [
+  "SENT",
+  "OPENED",
+  "DECLINED",
+  "APPLIED",
+  "CLOSED",
+] as const;

@@ -1,0 +1,4 @@
+export const scoutTrustValues = [
+  "CALIBRATED",
+  "PROVISIONAL",
+] as const;

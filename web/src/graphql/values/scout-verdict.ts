@@ -1,0 +1,5 @@
+export const scoutVerdictValues = [
+  "OK",
+  "CONDITIONAL",
+  "NEEDS_CHECK",
+] as const;
