@@ -39,7 +39,6 @@ import {
   CompanyEventResolver,
   CompanyMemberFieldsResolver,
 } from "../modules/company/review/company-account.admin.resolver.ts";
-import { scoutResolvers } from "../modules/company/scout/scout-resolvers.ts";
 import { ReadingCompanyResolver } from "../modules/company/texts/company-reading.resolver.ts";
 import { CompanyTemplateResolver } from "../modules/company/texts/company-template.resolver.ts";
 import { WebhookResolver } from "../modules/company/webhook/webhook.resolver.ts";
@@ -131,6 +130,7 @@ import { storableOnly } from "../shared/graphql/storable-arguments.ts";
 import { authChecker } from "./authority/auth-checker.ts";
 import { checkAudiences } from "./authority/check-audiences.ts";
 import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
+import { scoutResolvers } from "./graphql/resolvers/scout-resolvers.ts";
 import { NodeResolver } from "./node/node.resolver.ts";
 import { tellNodes } from "./node/node-fields.ts";
 import { settingsResolvers } from "./resolvers/settings-resolvers.ts";

@@ -7,7 +7,19 @@ import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Scout } from "../scout/scout.entity.ts";
 import { permitInForce } from "../scout-search/scout-access.ts";
-import type { LookedAtScoutType, ReportedScoutType, ScoutCompanyType, ScoutCountsType, ScoutOverviewType } from "./scout-permit.type.ts";
+
+type Counted = "people" | "paused" | "searches" | "sent" | "opened" | "declined" | "applied" | "reported";
+type ScoutCounts = Record<Counted, number>;
+
+/** What a company did of late. */
+interface ScoutingCompany {
+  id: string;
+  name: string;
+  stopReason: string | null;
+  searches: number;
+  sent: number;
+  reported: number;
+}
 
 /** Rows of each list of the operator's page. */
 const most = 100;
@@ -15,8 +27,8 @@ const most = 100;
 const countedDays = 30;
 
 /** Figures of the year in Japan so far, as the yearly report asks for them; of people only how many. */
-async function countsOf(ctx: Ctx): Promise<ScoutCountsType> {
-  const [counts]: ScoutCountsType[] = await ctx.em.execute(
+async function countsOf(ctx: Ctx): Promise<ScoutCounts> {
+  const [counts]: ScoutCounts[] = await ctx.em.execute(
     `with year as (select date_trunc('year', ?::timestamptz at time zone 'Asia/Tokyo') at time zone 'Asia/Tokyo' as start)
      select (select count(*)::int from scout_setting) as "people",
             (select count(*)::int from scout_setting where is_paused) as "paused",
@@ -34,7 +46,7 @@ async function countsOf(ctx: Ctx): Promise<ScoutCountsType> {
 }
 
 /** Companies that searched or asked in the last 30 days, or were stopped: those of most reports first. */
-async function companiesOf(ctx: Ctx): Promise<ScoutCompanyType[]> {
+async function companiesOf(ctx: Ctx): Promise<ScoutingCompany[]> {
   const since = new Date(ctx.now().getTime() - countedDays * 86_400_000);
   return ctx.em.execute(
     `select c.id, c.name, st.reason as "stopReason", coalesce(q.n, 0)::int as searches, coalesce(s.sent, 0)::int as sent,
@@ -51,7 +63,7 @@ async function companiesOf(ctx: Ctx): Promise<ScoutCompanyType[]> {
 }
 
 /** Scouts that people reported, the latest first, without their words: those the operator looks at one by one, on record. */
-async function reportedOf(ctx: Ctx): Promise<ReportedScoutType[]> {
+async function reportedOf(ctx: Ctx) {
   const rows = await ctx.em.find(
     Scout,
     { reportedAt: { $ne: null } },
@@ -66,7 +78,7 @@ async function reportedOf(ctx: Ctx): Promise<ReportedScoutType[]> {
 }
 
 /** What the operator sees of scouts. @throws UserErrors FORBIDDEN */
-export async function readScoutOverview(ctx: Ctx): Promise<ScoutOverviewType> {
+export async function readScoutOverview(ctx: Ctx) {
   requireOperator(ctx);
   const permit = await permitInForce(ctx.em);
   const shown = permit && { kind: permit.kind, number: permit.number, issuedOn: permit.issuedOn, confirmedAt: permit.confirmedAt };
@@ -74,7 +86,7 @@ export async function readScoutOverview(ctx: Ctx): Promise<ScoutOverviewType> {
 }
 
 /** The words of a reported scout; looking is on record. @throws UserErrors FORBIDDEN, NOT_FOUND for one that nobody reported */
-export async function lookIntoScout(ctx: Ctx, { id }: { id: string }): Promise<LookedAtScoutType> {
+export async function lookIntoScout(ctx: Ctx, { id }: { id: string }) {
   const viewer = requireOperator(ctx);
   return runInTransaction(ctx.em, async (em) => {
     const scout = isId(id) ? await em.findOne(Scout, { id, reportedAt: { $ne: null } }) : null;

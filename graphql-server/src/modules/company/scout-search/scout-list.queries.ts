@@ -6,7 +6,6 @@ import { sizeOf } from "../scout-setting/scout.vocabulary.ts";
 import { findScoutedWork, requireScoutAccess } from "./scout-access.ts";
 import { presentScoutCard } from "./scout-card.presenter.ts";
 import { fewestPeople, listDays, peopleOnPage } from "./scout-formula.ts";
-import type { ScoutListType } from "./scout-list.type.ts";
 import { readPeople, readRules, stillFound, verdictsFor } from "./scout-people.queries.ts";
 import { scoutReference } from "./scout-reference.ts";
 import { ScoutSearch } from "./scout-search.entity.ts";
@@ -29,7 +28,7 @@ export async function findOwnList(ctx: Ctx, companyId: string, id: string) {
  * left so is the list.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, WORK_NOT_OPEN, SCOUT_TOO_FEW, and as access does
  */
-export async function readScoutList(ctx: Ctx, { id, page }: { id: string; page: number }): Promise<ScoutListType> {
+export async function readScoutList(ctx: Ctx, { id, page }: { id: string; page: number }) {
   const { companyId } = await requireScoutAccess(ctx);
   const { search, work, people, verdicts } = await findOwnList(ctx, companyId, id);
   if (people.length < fewestPeople) throw userError("SCOUT_TOO_FEW", ["id"], { minimum: fewestPeople });

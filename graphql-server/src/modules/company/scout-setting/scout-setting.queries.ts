@@ -6,15 +6,13 @@ import { publishedUntil } from "../../work/posting/published-until.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { permitInForce } from "../scout-search/scout-access.ts";
 import { presentScoutCard } from "../scout-search/scout-card.presenter.ts";
-import type { ScoutCardType } from "../scout-search/scout-card.type.ts";
 import { readPeople, readRules, verdictsFor } from "../scout-search/scout-people.queries.ts";
 import { scoutConsent } from "./scout.vocabulary.ts";
 import { ScoutConsent } from "./scout-consent.entity.ts";
 import { ScoutSetting } from "./scout-setting.entity.ts";
-import type { ScoutSettingType } from "./scout-setting.type.ts";
 
 /** How the seeker is found, and what they agreed to; off unless they did. */
-export async function readScoutSetting(ctx: Ctx): Promise<ScoutSettingType> {
+export async function readScoutSetting(ctx: Ctx) {
   const { userId } = requireSeeker(ctx);
   const setting = await ctx.em.findOne(ScoutSetting, { user: userId }, { refresh: true });
   const consent = await ctx.em.findOne(ScoutConsent, { user: userId, endedAt: null }, { refresh: true });
@@ -38,7 +36,7 @@ async function namedWork(ctx: Ctx, workId: string | null): Promise<Work | null> 
 }
 
 /** What a company would see of the seeker, for an open work if one is named: the very function that answers companies. Null while it is off. */
-export async function previewScoutCard(ctx: Ctx, workId: string | null): Promise<ScoutCardType | null> {
+export async function previewScoutCard(ctx: Ctx, workId: string | null) {
   const { userId } = requireSeeker(ctx);
   const [person] = await readPeople(ctx.em, [userId]);
   if (!person) return null;

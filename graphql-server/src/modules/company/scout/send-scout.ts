@@ -39,7 +39,7 @@ async function textOf(ctx: Ctx, input: Input, named: { companyId: string; compan
   if (template.body.includes("{氏名}")) throw userError("SCOUT_TEMPLATE_NAMES", ["templateId"]);
   const body = template.body.replaceAll("{求人}", named.work).replaceAll("{会社}", named.company);
   // The rules may have become stricter since the template was kept.
-  await requireLawfulText(body, ["templateId"]);
+  await requireLawfulText(ctx, body, ["templateId"]);
   return body;
 }
 

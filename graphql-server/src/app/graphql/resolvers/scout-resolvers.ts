@@ -1,0 +1,14 @@
+import { ScoutCompanyResolver, ScoutSeekerResolver } from "../../../modules/company/scout/scout.resolver.ts";
+import { ScoutPermitResolver } from "../../../modules/company/scout-permit/scout-permit.resolver.ts";
+import { ScoutFormulaResolver, ScoutSearchResolver } from "../../../modules/company/scout-search/scout-search.resolver.ts";
+import { ScoutSettingResolver } from "../../../modules/company/scout-setting/scout-setting.resolver.ts";
+
+/** All that people, companies and the operator ask about scouts. */
+export const scoutResolvers = [
+  ScoutCompanyResolver,
+  ScoutFormulaResolver,
+  ScoutPermitResolver,
+  ScoutSearchResolver,
+  ScoutSeekerResolver,
+  ScoutSettingResolver,
+] as const;
