@@ -124,6 +124,10 @@ describe("a message in a thread", () => {
     expect(found.plainer).toHaveLength(1);
     expect(found.bridge.words).toContainEqual({ word: "面接", meaning: "会社の 人と 会って 話す こと" });
     expect(await preview("あした 10時に 来て ください。")).toMatchObject({ isTooHard: false, plainer: [] });
+    // Polite and short, and full of words that nobody of N4 knows.
+    const polite = "この度はご応募いただき、誠にありがとうございます。書類選考の結果、ご辞退の期限についてご連絡いたします。";
+    expect(await preview(polite)).toMatchObject({ isTooHard: true });
+    expect(await preview("明日の面接は10時からです。駅で会いましょう。")).toMatchObject({ isTooHard: false });
     expect(await preview("See you tomorrow.")).toBeNull();
     const stranger = aCompany(em);
     await em.flush();

@@ -5,7 +5,6 @@ import { parse } from "../../../shared/user-error.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { statedLevel } from "../../account/profile/stated-level.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
-import { gradeText } from "../../work/readability/grade-text.ts";
 import type { ReadabilityLevel } from "../../work/readability/words-of-text.ts";
 import { findConversation } from "../conversation/conversation.queries.ts";
 import { companyWritingSide } from "../conversation/conversation-side.ts";
@@ -13,6 +12,7 @@ import { requireReachable } from "../conversation/require-reachable.ts";
 import { type Bridge, bridgeOver, isAbove, isJapaneseText, knownLevel } from "./bridge.ts";
 import { plainerSentences } from "./easy-text.ts";
 import { daysIn } from "./explicit-days.ts";
+import { levelOfMessage } from "./message-level.ts";
 
 const schema = z.strictObject({ conversationId: z.string(), body: z.string().trim().min(1).max(4_000) });
 
@@ -42,14 +42,15 @@ export async function previewMessage(ctx: Ctx, input: z.input<typeof schema>): P
   const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
   const readerLevel = profile ? statedLevel(profile) : null;
   const known = knownLevel(readerLevel);
-  const { level } = gradeText(text);
+  // Without its words a text still has its sentences.
+  const level = levelOfMessage(text, await ctx.furigana.wordsOf(text).catch(() => []));
   const writtenAt = ctx.now();
   return {
     level,
     readerLevel,
     isTooHard: known !== null && isAbove(level, known),
     bridge: await bridgeOver(ctx.furigana, { text, writtenAt }, { level: readerLevel, locale: "ja-x-easy" }),
-    plainer: plainerSentences(text),
+    plainer: known === null ? [] : plainerSentences(text),
     wrongDays: daysIn(text, writtenAt).flatMap(({ said, day }) => (day === null ? [said] : [])),
   };
 }

@@ -89,11 +89,11 @@ interface AdviceProps {
   onReplace(from: string, to: string): void;
 }
 
-function Advice({ preview: { isTooHard, plainer, bridge }, onReplace }: AdviceProps) {
+function Advice({ preview: { plainer, bridge }, onReplace }: AdviceProps) {
   const { t } = useTranslation("messageMeter");
   return (
     <>
-      {isTooHard && plainer.length > 0 && <PlainerSentences plainer={plainer} onReplace={onReplace} />}
+      {plainer.length > 0 && <PlainerSentences plainer={plainer} onReplace={onReplace} />}
       {bridge && (
         <div className={classes["preview"]}>
           <Text size="sm" strong>
