@@ -6843,7 +6843,7 @@ export type ScoutListQueryVariables = Exact<{
 }>;
 
 
-export type ScoutListQuery = { scoutList: { __typename: 'ScoutList', id: string, size: ScoutSize, page: number, pages: number, cards: Array<{ __typename: 'ScoutCard', id: string, verdict: ScoutVerdict | null, isAsked: boolean, level: JapaneseLevel | null, trust: ScoutTrust | null, prefecture: string | null, wishedPrefectures: Array<string>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, qualifications: Array<Qualification>, start: ScoutStart | null, experience: Array<{ __typename: 'ScoutExperienceItem', family: JobCategory, years: ScoutExperience }> }> } };
+export type ScoutListQuery = { scoutList: { __typename: 'ScoutList', id: string, size: ScoutSize, page: number, pages: number, cards: Array<{ __typename: 'ScoutCard', id: string, verdict: ScoutVerdict | null, isAsked: boolean, level: JapaneseLevel | null, trust: ScoutTrust | null, prefecture: string | null, wishedPrefectures: Array<string>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, qualifications: Array<Qualification>, start: ScoutStart | null, experience: Array<{ __typename: 'ScoutExperienceItem', family: JobCategory, years: ScoutExperience }> }> } | null };
 
 export type SendScoutMutationVariables = Exact<{
   input: SendScoutInput;

@@ -96,6 +96,8 @@ const meant = [
   "InviteMemberInput.role",
   "OfferConditionInput.status",
   "RecordComplaintInput.companyId",
+  "RestoreCompanyScoutsInput.companyId",
+  "StopCompanyScoutsInput.companyId",
   "UnblockCompanyInput.companyId",
   "WorkFilter.companyId",
 ];

@@ -4,7 +4,9 @@ import { seedAccounts } from "../../demo/accounts/seed-accounts.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
 import { memberEmail } from "../../modules/account/member/company-member.entity.ts";
 import { seekerEmail } from "../../modules/account/seeker/user.entity.ts";
+import { ScoutPermit } from "../../modules/company/scout-permit/scout-permit.entity.ts";
 import { restTable } from "../../rest/routes.ts";
+import { newId } from "../../shared/ids.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { askDeeply } from "../../testing/operations/minimal-operation.ts";
 import { signedOut, signInSeeds } from "../../testing/seed-clients.ts";
@@ -54,13 +56,28 @@ async function ownedIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Companies may search for people, so that these answers too are looked into. */
+async function permitScouts(now: Date): Promise<void> {
+  const em = server.em();
+  em.create(ScoutPermit, {
+    id: newId(),
+    kind: "NOTIFICATION",
+    number: "51-募-000000",
+    issuedOn: "2026-01-05",
+    confirmedBy: newId(),
+    confirmedAt: now,
+  });
+  await em.flush();
+}
+
 function look(actor: string, where: string, body: string): void {
   const seen = shown.get(actor) ?? new Map<string, string>();
   for (const { actor: owner, canary } of canaries) if (body.includes(canary) && !seen.has(owner)) seen.set(owner, where);
   shown.set(actor, seen);
 }
 
-const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
+/** With the last the plan of the company has no such thing. */
+const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN", "SCOUT_NOT_IN_PLAN"]);
 
 /** Asks a root field once for each id it takes. */
 async function ask(actor: string, client: TestClient, field: Field): Promise<void> {
@@ -76,7 +93,9 @@ async function ask(actor: string, client: TestClient, field: Field): Promise<voi
 
 beforeAll(async () => {
   server = await startTestServer();
-  await loadDemoData({ em: server.em(), now: new Date(), canaries: true });
+  const now = new Date();
+  await loadDemoData({ em: server.em(), now, canaries: true });
+  await permitScouts(now);
   ids = await ownedIds();
   clients = await signInSeeds(server, seedAccounts);
 });

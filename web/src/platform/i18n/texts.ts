@@ -2559,6 +2559,7 @@ export interface Texts {
     "start": never;
     "verdicts": never;
     "search": never;
+    "listGone": never;
     "searched": "size";
     "size.FIVE": never;
     "size.TEN": never;

@@ -1,9 +1,10 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { notFound, userError } from "../../../shared/user-error.ts";
+import { notFound, UserErrors } from "../../../shared/user-error.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { Scout } from "../scout/scout.entity.ts";
 import { sizeOf } from "../scout-setting/scout.vocabulary.ts";
-import { findScoutedWork, requireScoutAccess } from "./scout-access.ts";
+import { findScoutedWork, obstacleOf } from "./scout-access.ts";
 import { presentScoutCard } from "./scout-card.presenter.ts";
 import { fewestPeople, listDays, peopleOnPage } from "./scout-formula.ts";
 import { readPeople, readRules, stillFound, verdictsFor } from "./scout-people.queries.ts";
@@ -23,17 +24,29 @@ export async function findOwnList(ctx: Ctx, companyId: string, id: string) {
   return { search, work, people: shown.filter(({ id: person }) => verdicts.has(person)), verdicts };
 }
 
+/** The same, null for one that may not be opened. */
+async function ownListOrNone(ctx: Ctx, companyId: string, id: string) {
+  try {
+    return await findOwnList(ctx, companyId, id);
+  } catch (error) {
+    if (error instanceof UserErrors) return null;
+    throw error;
+  }
+}
+
 /**
  * A page of a list. Who ended, paused, blocked the company or may not do the work any more is gone from it at once, and with fewer than five
  * left so is the list.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, WORK_NOT_OPEN, SCOUT_TOO_FEW, and as access does
+ * @returns null for a list or a page that is none, or none any more, and while the company may not search
+ * @throws UserErrors FORBIDDEN
  */
 export async function readScoutList(ctx: Ctx, { id, page }: { id: string; page: number }) {
-  const { companyId } = await requireScoutAccess(ctx);
-  const { search, work, people, verdicts } = await findOwnList(ctx, companyId, id);
-  if (people.length < fewestPeople) throw userError("SCOUT_TOO_FEW", ["id"], { minimum: fewestPeople });
+  const { companyId } = requireRecruiter(ctx);
+  const list = (await obstacleOf(ctx.em, companyId)) ? null : await ownListOrNone(ctx, companyId, id);
+  if (!list || list.people.length < fewestPeople) return null;
+  const { search, work, people, verdicts } = list;
   const pages = Math.ceil(people.length / peopleOnPage);
-  if (!Number.isInteger(page) || page < 1 || page > pages) throw notFound(["page"]);
+  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
   const shown = people.slice((page - 1) * peopleOnPage, page * peopleOnPage);
   const asked = await ctx.em.find(Scout, { work: work.id, user: { $in: shown.map((person) => person.id) } }, { fields: ["user"] });
   const isAsked = new Set(asked.map(({ user }) => user.id));

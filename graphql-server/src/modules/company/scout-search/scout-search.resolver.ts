@@ -31,12 +31,15 @@ export class ScoutSearchResolver {
     return { obstacle, dailyLimit: scoutsADay, sentToday };
   }
 
-  @Query(() => types.ScoutListType, { description: "A page of a list that the company searched for in the last seven days." })
+  @Query(() => types.ScoutListType, {
+    nullable: true,
+    description: "A page of a list that the company searched for in the last seven days; null when it may not be opened any more.",
+  })
   scoutList(
     @Ctx() ctx: GraphQLContext,
     @Arg("id", () => ID, { description: "What `searchForScouts` answered." }) id: string,
     @Arg("page", () => Int, { defaultValue: 1, description: "From 1." }) page: number,
-  ): Promise<types.ScoutListType> {
+  ): Promise<types.ScoutListType | null> {
     return readScoutList(ctx, { id, page });
   }
 

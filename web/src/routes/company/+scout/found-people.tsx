@@ -35,6 +35,7 @@ export function FoundPeople({ listId, templates, left, onChange }: FoundPeoplePr
   const templateId = usable.find(({ id }) => id === chosen)?.id ?? usable[0]?.id ?? "";
   if (error) return <ErrorPanel message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
+  if (!data.scoutList) return <ErrorPanel message={t("listGone")} onRetry={() => void refetch()} />;
   const { cards, pages, size } = data.scoutList;
   const settle = () => {
     void refetch();
@@ -107,7 +108,7 @@ function Template({ templates, chosen, onChoose, onChange }: TemplateProps) {
 }
 
 interface AskPersonProps {
-  card: ScoutListQuery["scoutList"]["cards"][number];
+  card: NonNullable<ScoutListQuery["scoutList"]>["cards"][number];
   listId: string;
   templateId: string;
   onAsked(): void;
