@@ -4,7 +4,6 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
-import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { publishedUntil } from "../../work/posting/published-until.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { ScoutPermit } from "../scout-permit/scout-permit.entity.ts";
@@ -13,8 +12,6 @@ import { ScoutStop } from "../scout-permit/scout-stop.entity.ts";
 /** Why a company may not search for people, the first that holds. */
 export const scoutObstacles = ["NO_PERMIT", "STOPPED", "PLAN"] as const;
 export type ScoutObstacle = (typeof scoutObstacles)[number];
-
-const codeOf = { NO_PERMIT: "SCOUT_NOT_OFFERED", STOPPED: "SCOUT_STOPPED", PLAN: "SCOUT_NOT_IN_PLAN" } as const;
 
 /** The operator's word in force, if there is one. */
 export function permitInForce(em: EntityManager): Promise<ScoutPermit | null> {
@@ -27,14 +24,6 @@ export async function obstacleOf(em: EntityManager, companyId: string): Promise<
   if (!permit) return "NO_PERMIT";
   if ((await em.count(ScoutStop, { company: companyId })) > 0) return "STOPPED";
   return (await em.count(Company, { id: companyId, plan: { allowsScout: true } })) > 0 ? null : "PLAN";
-}
-
-/** The member of a company that may search. @throws UserErrors FORBIDDEN, SCOUT_NOT_OFFERED, SCOUT_STOPPED, SCOUT_NOT_IN_PLAN */
-export async function requireScoutAccess(ctx: Ctx, em: EntityManager = ctx.em) {
-  const viewer = requireRecruiter(ctx);
-  const obstacle = await obstacleOf(em, viewer.companyId);
-  if (obstacle) throw userError(codeOf[obstacle]);
-  return viewer;
 }
 
 /** An open work of the company, with what a search for it goes by. @throws UserErrors NOT_FOUND, WORK_NOT_OPEN */

@@ -5,19 +5,9 @@ import { requireCompanyMember } from "../../account/member/company-member.policy
 import { scoutsSentToday } from "../scout/scout.queries.ts";
 import { scoutsADay } from "../scout/send-scout.ts";
 import { obstacleOf } from "./scout-access.ts";
-import { scoutCriteria, scoutPoints } from "./scout-formula.ts";
 import { readScoutList } from "./scout-list.queries.ts";
 import * as types from "./scout-list.type.ts";
 import { searchForScouts } from "./search-for-scouts.ts";
-
-@Authorized("PUBLIC")
-@Resolver()
-export class ScoutFormulaResolver {
-  @Query(() => [types.ScoutWeightType], { description: "What lists of people are ordered by: the weights that the code uses." })
-  scoutFormula(): types.ScoutWeightType[] {
-    return scoutCriteria.map((criterion) => ({ criterion, ...scoutPoints[criterion] }));
-  }
-}
 
 @Authorized("COMPANY_RECRUITER")
 @Resolver()

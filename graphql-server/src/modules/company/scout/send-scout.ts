@@ -14,7 +14,7 @@ import { readMailReaders } from "../../account/notification/mail-readers.queries
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireLawfulText } from "../../base/judging/require-lawful-text.ts";
-import { requireScoutAccess } from "../scout-search/scout-access.ts";
+import { requireScoutAccess } from "../scout-search/require-scout-access.ts";
 import { findOwnList } from "../scout-search/scout-list.queries.ts";
 import { personBehind } from "../scout-search/scout-reference.ts";
 import { CompanyTemplate } from "../texts/company-template.entity.ts";

@@ -1,23 +1,19 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { declineScout, openScout, reportScout } from "./answer-scout.ts";
+import { pageArguments } from "./page-arguments.ts";
 import type { Scout } from "./scout.entity.ts";
-import { presentScout, presentSentScout } from "./scout.presenter.ts";
-import { listScouts, listSentScouts } from "./scout.queries.ts";
+import { presentScout } from "./scout.presenter.ts";
+import { listScouts } from "./scout.queries.ts";
 import * as types from "./scout.type.ts";
-import { sendScout } from "./send-scout.ts";
-
-const none = { scout: null };
-const first = { defaultValue: 20, description: "1 to 100." };
-const after = { nullable: true, description: "`endCursor` of the page before." };
 
 function answered(ctx: GraphQLContext, command: () => Promise<Scout>): Promise<Payload<{ scout: types.ScoutType | null }>> {
   return payload(
     ctx,
     async () => presentScout(ctx, await command()),
     (scout) => ({ scout }),
-    none,
+    { scout: null },
   );
 }
 
@@ -27,8 +23,8 @@ export class ScoutSeekerResolver {
   @Query(() => types.ScoutPageType, { description: "What companies asked the seeker, the latest first." })
   async scouts(
     @Ctx() ctx: GraphQLContext,
-    @Arg("first", () => Int, first) size: number,
-    @Arg("after", () => String, after) cursor: string | null,
+    @Arg("first", () => Int, pageArguments.first) size: number,
+    @Arg("after", () => String, pageArguments.after) cursor: string | null,
   ): Promise<Omit<types.ScoutPageType, "totalCount"> & { totalCount: () => Promise<number> }> {
     const page = await listScouts(ctx, { first: size, after: cursor });
     return { ...page, items: await Promise.all(page.items.map((scout) => presentScout(ctx, scout))) };
@@ -56,35 +52,5 @@ export class ScoutSeekerResolver {
     @Arg("input", () => types.ReportScoutInput) input: types.ReportScoutInput,
   ): Promise<Payload<{ scout: types.ScoutType | null }>> {
     return answered(ctx, () => reportScout(ctx, { ...input }));
-  }
-}
-
-@Authorized("COMPANY_RECRUITER")
-@Resolver()
-export class ScoutCompanyResolver {
-  @Query(() => types.SentScoutPageType, { description: "What the company asked, the latest first." })
-  async sentScouts(
-    @Ctx() ctx: GraphQLContext,
-    @Arg("workId", () => ID, { nullable: true, description: "Only for this work." }) workId: string | null,
-    @Arg("first", () => Int, first) size: number,
-    @Arg("after", () => String, after) cursor: string | null,
-  ): Promise<Omit<types.SentScoutPageType, "totalCount"> & { totalCount: () => Promise<number> }> {
-    const page = await listSentScouts(ctx, { workId, first: size, after: cursor });
-    return { ...page, items: await Promise.all(page.items.map((scout) => presentSentScout(ctx, scout))) };
-  }
-
-  @Mutation(() => types.SendScoutPayload, {
-    description: "Asks a person of a list about its work, with a template: once for a person and a work.",
-  })
-  sendScout(
-    @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => types.SendScoutInput) input: types.SendScoutInput,
-  ): Promise<Payload<{ scout: types.SentScoutType | null }>> {
-    return payload(
-      ctx,
-      async () => presentSentScout(ctx, await sendScout(ctx, { ...input })),
-      (scout) => ({ scout }),
-      none,
-    );
   }
 }
