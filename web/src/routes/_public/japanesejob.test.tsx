@@ -327,7 +327,7 @@ describe("suggestions while typing", () => {
     expect(marked.textContent).toContain("看護師");
     fireEvent.keyDown(field, { key: "Enter" });
     await vi.waitFor(() => expect(router.state.location.search).toBe("?q=nurse"), 300_000);
-    expect(asked.at(-1)?.["filter"]).toEqual({ keyword: "nurse" });
+    await vi.waitFor(() => expect(asked.at(-1)?.["filter"]).toEqual({ keyword: "nurse" }), 300_000);
   });
 
   it("close with Escape and leave what was typed, and an arrow up marks the last", async () => {
