@@ -75,7 +75,8 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     await badges.first().waitFor();
     const scores = (await badges.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
     expect(scores.length).toBeGreaterThan(5);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    // Those out of reach, or not for this person now, stand behind all others: the points fall, and at most once begin anew.
+    expect(scores.filter((score, index) => score > (scores[index - 1] ?? score)).length).toBeLessThanOrEqual(1);
     await isFine();
     await page.locator("article h3 a").first().click();
     await unfold("title");
