@@ -319,7 +319,7 @@ describe("suggestions while typing", () => {
     const router = renderRoute("/japanesejob");
     await screen.findByRole("article", undefined, wait);
     const field = await type("nu");
-    expect(field.getAttribute("aria-expanded")).toBe("true");
+    await vi.waitFor(() => expect(field.getAttribute("aria-expanded")).toBe("true"), wait);
     expect(screen.getByText("候補は3件です。上下の矢印キーで選べます。")).toBeDefined();
     fireEvent.keyDown(field, { key: "ArrowDown" });
     const marked = suggestions().getByRole("option", { selected: true });
