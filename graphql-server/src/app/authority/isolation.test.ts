@@ -76,8 +76,7 @@ function look(actor: string, where: string, body: string): void {
   shown.set(actor, seen);
 }
 
-/** With the last the plan of the company has no such thing. */
-const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN", "SCOUT_NOT_IN_PLAN"]);
+const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
 
 /** Asks a root field once for each id it takes. */
 async function ask(actor: string, client: TestClient, field: Field): Promise<void> {
