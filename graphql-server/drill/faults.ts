@@ -3,7 +3,7 @@ import { blackout, databaseStop, exhaustion, freeze, lock, reset, silence } from
 import { diskFull, store } from "./faults/files.ts";
 import { badRequests } from "./faults/flood.ts";
 import { mailHang, mailRefuse, mailSlow } from "./faults/mail.ts";
-import { kill, standStill, terminate, twoProcesses } from "./faults/process.ts";
+import { kill, killEmbedded, standStill, terminate, twoProcesses } from "./faults/process.ts";
 import { soak } from "./faults/soak.ts";
 import type { Figures } from "./lib/figures.ts";
 import type { Stage } from "./lib/stage.ts";
@@ -28,6 +28,13 @@ const mailsAtOnce = 5;
 /** Everything a drill does, in this order. */
 export const faults: Readonly<Record<string, Fault>> = {
   kill: { what: "kill -9 of the product under load", rounds: 50, shortRounds: 1, mailsCutARound: mailsAtOnce, play: kill },
+  "kill-embedded": {
+    what: "kill -9 of the product with its embedded database under load",
+    rounds: 50,
+    shortRounds: 1,
+    mailsCutARound: mailsAtOnce,
+    play: killEmbedded,
+  },
   terminate: { what: "SIGTERM under load", rounds: 20, play: terminate },
   "two-processes": {
     what: "two processes, each write to both, one killed by turns",

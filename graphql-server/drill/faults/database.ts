@@ -39,7 +39,7 @@ async function behindNetwork(scene: Scene, play: () => Promise<void>): Promise<v
 /** Plays a fault that begins, lasts and ends; how long the product takes is counted from its end. */
 function lasting(
   stage: Stage,
-  { name, seconds, isBehindNetwork = false }: { name: string; seconds: number; isBehindNetwork?: boolean },
+  { name, seconds, isBehindNetwork = false, acts = 0 }: { name: string; seconds: number; isBehindNetwork?: boolean; acts?: number },
   begin: (scene: Scene) => Promise<() => Promise<void> | void>,
 ): Promise<Figures> {
   return perform(stage, { name, isBehindNetwork }, (scene) =>
@@ -52,13 +52,14 @@ function lasting(
       };
       await (isBehindNetwork ? behindNetwork(scene, play) : play());
       await sleep(1_500);
+      await scene.acknowledged(Math.round(acts * Math.min(1, stage.scale)));
     }),
   );
 }
 
 /** PostgreSQL ends at once, as when its machine fails, and comes back a second later. */
 export function databaseStop(stage: Stage): Promise<Figures> {
-  return lasting(stage, { name: "database-stop", seconds: 1 }, async ({ postgres }) => {
+  return lasting(stage, { name: "database-stop", seconds: 1, acts: 450 }, async ({ postgres }) => {
     await postgres.halt("SIGQUIT");
     return () => postgres.startAgain();
   });

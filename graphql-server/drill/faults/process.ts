@@ -2,18 +2,29 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Figures } from "../lib/figures.ts";
 import { eachRound, perform, type Scene, type Stage } from "../lib/stage.ts";
 
+/** Writes acknowledged between two kills, in the full form. */
+const actsAKill = 400;
+
+async function killInTurns(scene: Scene): Promise<void> {
+  const { stage, products } = scene;
+  const [product] = products;
+  await eachRound(stage, async () => {
+    const since = performance.now();
+    await product?.end("SIGKILL");
+    await product?.start();
+    await scene.well(since);
+    await scene.acknowledged(Math.round(actsAKill * Math.min(1, stage.scale)));
+  });
+}
+
 /** The product is killed without a word, under load, and started again at once. */
 export function kill(stage: Stage): Promise<Figures> {
-  return perform(stage, { name: "kill" }, async (scene) => {
-    const [product] = scene.products;
-    await eachRound(stage, async () => {
-      const since = performance.now();
-      await product?.end("SIGKILL");
-      await product?.start();
-      await scene.well(since);
-      await sleep(1_000);
-    });
-  });
+  return perform(stage, { name: "kill" }, killInTurns);
+}
+
+/** The same for a product that keeps its rows in its own folder: the database dies with it. */
+export function killEmbedded(stage: Stage): Promise<Figures> {
+  return perform(stage, { name: "kill-embedded", isEmbedded: true }, killInTurns);
 }
 
 /** The product is asked to end, under load: it ends well and in time, and is started again. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "pg";
 import { unseal } from "../../src/platform/keys/encrypted-string.ts";
 import type { ActKind } from "./acts.ts";
+import type { Reader } from "./embedded.ts";
 import type { Acknowledged } from "./ledger.ts";
 
 /** What the database and the mail server hold against what was acknowledged. */
@@ -34,14 +34,14 @@ const doubles: readonly string[] = [
 const forgottenMails = `select count(*) as n from outbox_mail o where o.status = 'PENDING'
   and not exists (select from boss.job j where j.id = o.id and j.name = 'mail' and j.state in ('created', 'retry', 'active'))`;
 
-async function sumOf(database: Client, queries: readonly string[]): Promise<number> {
+async function sumOf(database: Reader, queries: readonly string[]): Promise<number> {
   let sum = 0;
   for (const query of queries) sum += Number((await database.query<{ n: string }>(query)).rows[0]?.n ?? 0);
   return sum;
 }
 
 /** The texts of an encrypted column, which only the keys of the drill read. */
-async function textsOf(database: Client, table: "message" | "inquiry" | "outbox_mail", column: string): Promise<string[]> {
+async function textsOf(database: Reader, table: "message" | "inquiry" | "outbox_mail", column: string): Promise<string[]> {
   const { rows } = await database.query<{ text: string }>(`select ${column} as text from ${table}`);
   return rows.map(({ text }) => unseal(text));
 }
@@ -49,7 +49,7 @@ async function textsOf(database: Client, table: "message" | "inquiry" | "outbox_
 const repeatsIn = (texts: readonly string[]) => texts.length - new Set(texts).size;
 
 /** What people wrote and what was mailed to them, more than once; and those who wrote and were not even meant to be mailed. */
-async function judgeTexts(database: Client): Promise<{ double: number; unmailed: number }> {
+async function judgeTexts(database: Reader): Promise<{ double: number; unmailed: number }> {
   const bodies = await textsOf(database, "message", "body");
   const writers = await textsOf(database, "inquiry", "email");
   const recipients = await textsOf(database, "outbox_mail", "recipient");
@@ -59,7 +59,7 @@ async function judgeTexts(database: Client): Promise<{ double: number; unmailed:
   return { double, unmailed: writers.filter((email) => !recipients.includes(email)).length };
 }
 
-async function countLost(database: Client, acknowledged: readonly Acknowledged[]): Promise<number> {
+async function countLost(database: Reader, acknowledged: readonly Acknowledged[]): Promise<number> {
   let lost = 0;
   for (const [kind, acts] of Map.groupBy(acknowledged, (act) => act.kind)) {
     const { rows } = await database.query<{ operation: string; result: string }>(rowsOf[kind], [acts.map((act) => act.operationId)]);
@@ -70,7 +70,7 @@ async function countLost(database: Client, acknowledged: readonly Acknowledged[]
 }
 
 /** Waits until no mail waits any more, or until so many seconds are over. */
-export async function untilMailed(database: Client, seconds: number): Promise<void> {
+export async function untilMailed(database: Reader, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
     if ((await sumOf(database, ["select count(*) as n from outbox_mail where status = 'PENDING'"])) === 0) return;
@@ -79,7 +79,7 @@ export async function untilMailed(database: Client, seconds: number): Promise<vo
 }
 
 /** Compares each acknowledged write with its row by its id, and each mail with what the mail server has taken. */
-export async function check(database: Client, acknowledged: readonly Acknowledged[], taken: readonly string[]): Promise<Verdict> {
+export async function check(database: Reader, acknowledged: readonly Acknowledged[], taken: readonly string[]): Promise<Verdict> {
   const { rows } = await database.query<{ id: string; status: string }>("select id::text, status from outbox_mail");
   // The mail server goes on taking mails meanwhile.
   const sent = [...taken];

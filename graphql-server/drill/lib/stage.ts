@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "pg";
 import { type Act, createActs } from "./acts.ts";
-import { check, untilMailed } from "./check.ts";
+import { check } from "./check.ts";
+import type { Reader } from "./embedded.ts";
 import type { Figures } from "./figures.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { untilWell } from "./probe.ts";
@@ -28,6 +28,8 @@ export interface Scene extends World {
   next(kind?: Act["kind"]): Act;
   /** Waits until writes are acknowledged again, and notes how long that took since `since` (performance.now()), or since now. */
   well(since?: number): Promise<void>;
+  /** Waits until so many more writes are acknowledged. */
+  acknowledged(more: number): Promise<void>;
   /** A claim of the fault itself that did not hold. */
   broken(text: string): void;
   /** Figures that only some faults have. */
@@ -40,6 +42,8 @@ interface Setting {
   env?: Record<string, string>;
   /** The product reaches its database through a network that the fault breaks. */
   isBehindNetwork?: boolean;
+  /** The product keeps its rows in its own folder instead of PostgreSQL. */
+  isEmbedded?: boolean;
   /** How many write at the same time, and how long each rests in between. */
   writers?: number;
   restMs?: number;
@@ -50,6 +54,9 @@ interface Witnessed {
   recoveries: number[];
   brokenClaims: string[];
 }
+
+/** Longer than any machine should take for the writes of a round. */
+const longestRoundMs = 120_000;
 
 function openScene(stage: Stage, world: World): Witnessed {
   const ledger = createLedger();
@@ -66,15 +73,19 @@ function openScene(stage: Stage, world: World): Witnessed {
       const before = performance.now() - since;
       recoveries.push(before + (await untilWell(ledger, () => acts.of("work"), urls)));
     },
+    async acknowledged(more) {
+      const [end, wanted] = [performance.now() + longestRoundMs, ledger.acknowledged.length + more];
+      while (ledger.acknowledged.length < wanted && performance.now() < end) await sleep(100);
+      if (ledger.acknowledged.length < wanted) brokenClaims.push(`fewer than ${more} writes acknowledged in ${longestRoundMs / 1_000} s`);
+    },
     broken: (text) => void brokenClaims.push(text),
     measured: { neighbourP99Ms: null, heapGrowth: null },
   };
   return { scene, recoveries, brokenClaims };
 }
 
-async function judgeRows(scene: Scene, database: Client): Promise<Omit<Figures, "fault" | "rounds" | "recoveryMs" | "broken" | "seconds">> {
-  const { ledger, smtp, stage, measured } = scene;
-  await untilMailed(database, stage.mailSeconds);
+async function judgeRows(scene: Scene, database: Reader): Promise<Omit<Figures, "fault" | "rounds" | "recoveryMs" | "broken" | "seconds">> {
+  const { ledger, smtp, measured } = scene;
   const { rows } = await database.query<{ n: string }>("select count(*) as n from outbox_mail where status = 'PENDING'");
   const verdict = await check(database, ledger.acknowledged, smtp.taken);
   const { ourErrors, refused, longestMs } = ledger;
@@ -92,8 +103,8 @@ async function judgeRows(scene: Scene, database: Client): Promise<Omit<Figures, 
 /** Opens a world, lets people write in it while the fault is played, then compares what they were told with what is there. */
 export async function perform(stage: Stage, setting: Setting, play: (scene: Scene) => Promise<void>): Promise<Figures> {
   const started = performance.now();
-  const { name, processes = 1, env = {}, isBehindNetwork = false, writers: count = 8, restMs = 20 } = setting;
-  const world = await openWorld(stage.ground, { name, processes, env, isBehindNetwork });
+  const { name, processes = 1, env = {}, isBehindNetwork = false, isEmbedded = false, writers: count = 8, restMs = 20 } = setting;
+  const world = await openWorld(stage.ground, { name, processes, env, isBehindNetwork, isEmbedded });
   try {
     const { scene, recoveries, brokenClaims } = openScene(stage, world);
     const { ledger, urls } = scene;
@@ -106,7 +117,7 @@ export async function perform(stage: Stage, setting: Setting, play: (scene: Scen
     } finally {
       await writers.stop();
     }
-    const database = await world.database();
+    const database = await world.written(stage.mailSeconds);
     const figures = await judgeRows(scene, database).finally(() => database.end());
     const recoveryMs = recoveries.length > 0 ? Math.max(...recoveries) : null;
     const seconds = (performance.now() - started) / 1_000;
