@@ -264,8 +264,8 @@ export const requirements: readonly Requirement[] = [
     asks: "limits hold as they are written",
     tests: [
       "app/every-limit.test.ts: walks every limit",
-      "app/once/races.postgres.test.ts: publishing at the plan's limit",
-      "app/once/races.postgres.test.ts: places for members, kept filters and texts",
+      "app/once/company-races.postgres.test.ts: publishing at the plan's limit",
+      "app/once/company-races.postgres.test.ts: places for members, kept filters and texts",
     ],
   },
   {
@@ -284,7 +284,7 @@ export const requirements: readonly Requirement[] = [
     asks: "what there is a number of cannot be taken twice",
     tests: [
       "modules/entry/interview/interview.test.ts: go to one of ten applicants who pick at the same moment",
-      "app/once/races.postgres.test.ts: publishing at the plan's limit",
+      "app/once/company-races.postgres.test.ts: publishing at the plan's limit",
       "modules/entry/application/submit-entry.test.ts: makes one application out of fifty at the same time",
     ],
   },

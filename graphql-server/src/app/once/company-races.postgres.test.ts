@@ -16,14 +16,11 @@ import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { unbalanced } from "../../testing/money.ts";
 import { aCredential, goodPassword } from "../../testing/passwords.ts";
+import { act, forgiveLimits, inEveryWay, inRounds, ways, won } from "../../testing/servers/race.ts";
 import { startTwinServers, type TwinServers } from "../../testing/servers/twin-servers.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
-/** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds or
- *  `RACE_ROUNDS`. */
-const ways = 50;
-const rounds = Number(process.env["RACE_ROUNDS"] ?? 20);
-
+/** Races that companies could win by being quick, through two server processes. */
 let twins: TwinServers;
 let server: TestServer;
 beforeAll(async () => {
@@ -32,41 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => twins?.stop());
 
-interface Answer {
-  codes: string[];
-}
-
 const on: TwinServers["on"] = (way, session) => twins.on(way, session);
-
-async function send(client: TestClient, name: string, input: object): Promise<string[]> {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await client.graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { code } } }`, { input });
-  return [
-    ...errors.map(({ extensions }) => extensions?.code ?? ""),
-    ...(data?.[name]?.errors ?? []).map(({ code }: { code: string }) => code),
-  ];
-}
-
-/**
- * Sends a mutation and tells why it was refused; a bug of ours is no refusal and fails the test. BUSY (a lock or a connection was not to be
- * had in time: nothing was written) is asked again, as a browser does.
- */
-async function act(client: TestClient, name: string, input: object): Promise<Answer> {
-  let codes = await send(client, name, input);
-  while (codes.includes("BUSY")) codes = await send(client, name, input);
-  expect(codes).not.toContain("INTERNAL");
-  return { codes };
-}
-
-const inEveryWay = <T>(run: (way: number) => Promise<T>) => Promise.all(Array.from({ length: ways }, (_, way) => run(way)));
-const won = (answers: readonly Answer[]) => answers.filter(({ codes }) => codes.length === 0).length;
-
-async function inRounds(race: (round: number) => Promise<void>): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) await race(round);
-}
-
-/** Lets all fifty through where a limit of attempts would stop most of them. */
-const forgiveLimits = () => server.em().execute("update rate_limit set points = -1000000");
 
 async function expectBalanced(): Promise<void> {
   expect(await unbalanced(server)).toEqual([]);
@@ -75,7 +38,7 @@ async function expectBalanced(): Promise<void> {
 async function aPayingOwner() {
   const owner = await server.asCompany("OWNER");
   expect(await act(on(0, owner), "saveCompanyCard", { paymentMethod: "test_visa", operationId: newId() })).toEqual({ codes: [] });
-  await forgiveLimits();
+  await forgiveLimits(twins);
   return owner;
 }
 const change = (client: TestClient, planCode: string, expectedTotal: number, operationId = newId()) =>
@@ -122,7 +85,7 @@ describe("with two server processes on PostgreSQL, no company wins by being quic
       const quote = "{ planQuote(planCode: PREMIUM) { total } }";
       const { total } = (await on(1, owner).graphql(quote)).data.planQuote;
       await act(on(0, owner), "closeCompany", { password: "これは正しくないパスワードです", understood: true });
-      await forgiveLimits();
+      await forgiveLimits(twins);
       const before = await charges();
       await inEveryWay((way) => {
         const client = on(way, owner);
@@ -179,7 +142,7 @@ describe("with two server processes on PostgreSQL, no company wins by being quic
       await server.em().nativeUpdate(Company, { id: owner.company.id }, { plan: "STANDARD" });
       await act(on(0, owner), "inviteMember", { email: "not an address", name: "x", role: "VIEWER" });
       await act(on(0, owner), "inviteMember", { email: `first${round}@example.jp`, name: "山本 進", role: "VIEWER" });
-      await forgiveLimits();
+      await forgiveLimits(twins);
       await inEveryWay((way) =>
         act(on(way, owner), "inviteMember", { email: `m${round}-${way}@example.jp`, name: "山本 進", role: "VIEWER" }),
       );
