@@ -87,7 +87,7 @@ export async function createApp(
   webDir: string,
   limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop, watchUse, spentTime: createSpentTime },
 ): Promise<App> {
-  const { environment, log, pubSub } = services;
+  const { environment, log, pubSub, database } = services;
   const app = express();
   const watch = watchAnswers(services);
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -154,7 +154,7 @@ export async function createApp(
   app.use((_request, _response, next) => notingWrites(new Set(), next));
   app.use(appOrigins(services));
   app.use(sameOriginOnly(environment));
-  app.use(fairTurns(payerOf, limits.watchUse, environment.production ? { refuse: refuseBusy(environment) } : {}));
+  app.use(fairTurns(payerOf, limits.watchUse(database.poolCounts), environment.production ? { refuse: refuseBusy(environment) } : {}));
   app.use(budget);
   const door = express();
   for (const setting of ["x-powered-by", "trust proxy", "query parser", "env"]) door.set(setting, app.get(setting));

@@ -121,7 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sharedMs: options.sharedMs ?? 0,
     idleSocketMs: options.idleSocketMs ?? idleSocketMs,
     watchLoad: () => () => false,
-    watchUse: () => undefined,
+    watchUse: () => () => undefined,
     spentTime: options.spentTime ?? createSpentTime,
   });
   // A test that thinks for long must not meet a connection that is just being closed.

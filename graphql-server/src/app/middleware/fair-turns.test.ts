@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fairTurns } from "./fair-turns.ts";
 
 const scope = new AsyncLocalStorage<string>();
-let look: (isFull: boolean) => void = () => undefined;
+let lookAt: (most: number) => void = () => undefined;
+/** The process has no rest, or has. */
+const look = (isFull: boolean) => lookAt(isFull ? 4 : Number.POSITIVE_INFINITY);
 /** Milliseconds. */
 let clock = 0;
 /** How many the server has received, and how many have left it. */
@@ -29,7 +31,7 @@ beforeEach(async () => {
     .use(
       fairTurns(
         (request) => request.get("from") ?? "",
-        (onLook) => void (look = onLook),
+        (onLook) => void (lookAt = onLook),
         { now: () => clock, refuse: (_request, response) => void response.status(503).end() },
       ),
     )
@@ -112,11 +114,16 @@ describe("while the process has no rest", () => {
     expect(names()).toContain("/neighbour");
   });
 
-  test("whoever waits begins at once when the process rests, although nothing was answered", async () => {
+  test("those who wait begin in growing numbers when the process rests, although nothing was answered, and then nobody waits", async () => {
     await floodOf(9);
     expect(names()).toHaveLength(4);
     look(false);
+    await inOrder(8);
+    look(false);
     expect(await inOrder(9)).toContain("/flood-9");
+    look(false);
+    await floodOf(20);
+    expect(names()).toHaveLength(29);
   });
 });
 
@@ -170,6 +177,16 @@ describe("a queue that does not drain", () => {
     await overload(10);
     expect(statuses.filter((status) => status === 503)).toHaveLength(refused);
   });
+});
+
+test("while every connection to the database is used, as many are worked on as there are connections", async () => {
+  lookAt(10);
+  await floodOf(12);
+  await send("neighbour", "neighbour");
+  expect(names()).toHaveLength(10);
+  answer("flood-1");
+  answer("flood-2");
+  expect((await inOrder(12)).slice(10)).toEqual(["/flood-11", "/neighbour"]);
 });
 
 test("while the process rests nobody waits", async () => {

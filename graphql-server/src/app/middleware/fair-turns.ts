@@ -1,6 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
+import type { PoolCounts } from "../../platform/database/postgres-pool.ts";
 import { createStandingQueue } from "./standing-queue.ts";
 
 /** Requests that are worked on at a time while the process has no rest: enough for it and the database to work at once. */
@@ -13,18 +14,26 @@ const fullShare = 0.8;
 /** Milliseconds for which a request holds its place: an upload, an export or a slow reader would keep it from others for minutes. */
 const longestMs = 1_000;
 
-/** Tells about every tenth of a second whether the process had no rest in it. */
-type WatchUse = (onLook: (isFull: boolean) => void) => void;
+/** Tells about every tenth of a second how many requests may be worked on at a time: any number while there is rest. */
+type WatchUse = (onLook: (most: number) => void) => void;
 
-/** Looks at the share of the time in which the event loop works instead of waiting: one that waits for the database alone rests. */
-export const watchUse: WatchUse = (onLook) => {
-  let last = performance.eventLoopUtilization();
-  setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    onLook(performance.eventLoopUtilization(now, last).utilization >= fullShare);
-    last = now;
-  }, lookMs).unref();
-};
+/**
+ * Looks at the share of the time in which the event loop works instead of waiting, and at the connections to the database: where
+ * somebody waits for one, more requests at a time would only wait there, out of turn.
+ */
+export const watchUse =
+  (pool?: () => Pick<PoolCounts, "waiting" | "most">): WatchUse =>
+  (onLook) => {
+    let last = performance.eventLoopUtilization();
+    setInterval(() => {
+      const now = performance.eventLoopUtilization();
+      const isFull = performance.eventLoopUtilization(now, last).utilization >= fullShare;
+      last = now;
+      const connections = pool?.();
+      const isPoolFull = connections !== undefined && connections.waiting > 0;
+      onLook(Math.min(isFull ? mostAtOnce : Number.POSITIVE_INFINITY, isPoolFull ? connections.most : Number.POSITIVE_INFINITY));
+    }, lookMs).unref();
+  };
 
 /** A request that waits for its turn. */
 interface Waiting {
@@ -37,6 +46,7 @@ interface Waiting {
 function createQueue() {
   const waiting = new Map<string, Set<Waiting>>();
   return {
+    isEmpty: () => waiting.size === 0,
     /** @returns a function that takes the request out of the queue */
     add(key: string, one: Waiting): () => void {
       const own = waiting.get(key) ?? new Set();
@@ -62,7 +72,7 @@ function createQueue() {
 function createPlaces(now: () => number) {
   const taken = new Set<{ since: number }>();
   return {
-    isFree: () => taken.size < mostAtOnce,
+    count: () => taken.size,
     /** @returns a function that gives the place back */
     take(): () => void {
       const place = { since: now() };
@@ -80,32 +90,35 @@ function createPlaces(now: () => number) {
 }
 
 /**
- * While the process has no rest, few requests are worked on at a time, and those who ask take turns: whoever sends many waits for their own, and a
- * neighbour who sends one is answered about as soon as without them. While the process rests, as when everything waits for the database, nobody waits here.
- * With `refuse`, who has waited too long is refused once the queue stands; without it nobody is.
+ * While the process has no rest, or its connections to the database are all used, few requests are worked on at a time, and those who ask take turns:
+ * whoever sends many waits for their own, and a neighbour who sends one is answered about as soon as without them. With `refuse`, who has waited too long
+ * is refused once the queue stands; without it nobody is. Once there is rest those who wait begin in growing numbers, and then nobody waits here.
  */
 export function fairTurns(
   keyOf: (request: Request) => string,
-  watch: WatchUse = watchUse,
+  watch: WatchUse = watchUse(),
   { now = () => performance.now(), refuse }: { now?: () => number; refuse?: (request: Request, response: Response) => void } = {},
 ): RequestHandler {
   const [queue, places, standing] = [createQueue(), createPlaces(now), createStandingQueue(now)];
-  let isFull = false;
+  let most = Number.POSITIVE_INFINITY;
+  const isFree = () => places.count() < most;
 
   function startNext(): void {
-    while (!isFull || places.isFree()) {
+    while (isFree()) {
       const one = queue.take();
       if (!one) return;
       const waited = now() - one.since;
-      if (isFull && refuse && standing.isTooLong(waited)) one.refuse();
+      if (refuse && standing.isTooLong(waited)) one.refuse();
       else {
         standing.began(waited);
         one.begin();
       }
     }
   }
-  watch((seenFull) => {
-    isFull = seenFull;
+  watch((wanted) => {
+    // All at once would fill again what has just emptied.
+    const growing = queue.isEmpty() ? Number.POSITIVE_INFINITY : most * 2;
+    most = Math.min(wanted, growing);
     places.sweep();
     startNext();
   });
@@ -119,7 +132,7 @@ export function fairTurns(
       });
       next();
     };
-    if (!isFull || places.isFree()) {
+    if (isFree() && queue.isEmpty()) {
       standing.began(0);
       return begin();
     }
