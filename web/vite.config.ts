@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { calmFonts } from "./build/calm-fonts.ts";
+import { calmScripts } from "./build/calm-scripts.ts";
 import { earlyScript } from "./build/early-script.ts";
 import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     textFiles(),
     landingPages(),
     earlyScript(),
+    calmScripts(),
     reloadTexts(),
   ],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.

@@ -3,7 +3,7 @@ import { openBrowser } from "./support/browser.ts";
 import { freePort, type Site, startSite } from "./support/site.ts";
 
 /** The least a phone must score, in points of 100. */
-const goals = { performance: 90, accessibility: 100, "best-practices": 95, seo: 100 } as const;
+const goals = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof goals;
 const categories = Object.keys(goals).filter((name): name is Category => name in goals);
 
@@ -14,7 +14,7 @@ async function pagesOf(site: Site): Promise<string[]> {
   const list = await (await fetch(`${site.url}/japanesejob`)).text();
   const work = /\/japanesejob\/[0-9a-f-]{36}/.exec(list)?.[0];
   if (!work) throw new Error("The list shows no work");
-  return ["/", "/japanesejob", work, "/news"];
+  return process.argv[3]?.split(",") ?? ["/", "/japanesejob", work, "/news"];
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { ApolloProvider } from "@apollo/client/react";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
@@ -44,7 +45,7 @@ async function start(element: HTMLElement): Promise<void> {
     dropFirstAnswers();
     // A page of the reader's own area may turn out to be in another language than its address says.
     if (currentLanguage() === (readAddress(location.pathname).language ?? "ja"))
-      return void hydrateRoot(element, tree, { onRecoverableError });
+      return startTransition(() => void hydrateRoot(element, tree, { onRecoverableError }));
   }
   createRoot(element).render(tree);
 }

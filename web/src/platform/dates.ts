@@ -1,3 +1,4 @@
+import { dateFormat } from "#platform/formats.ts";
 import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
 import { fromTo } from "#platform/i18n/punctuation.ts";
@@ -8,7 +9,7 @@ const nepaliMonths = "जनवरी फेब्रुअरी मार्�
 
 /** Chromium knows no Nepali and would write in whatever language the browser has: the same words as elsewhere, put together here. */
 function writeNepali(date: Date, { year, day, dateStyle, timeStyle }: Intl.DateTimeFormatOptions): string {
-  const [whole = "", time] = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(date).split(" ");
+  const [whole = "", time] = dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(date).split(" ");
   const [years = "", months, days] = whole.split("-");
   const month = nepaliMonths[Number(months) - 1] ?? "";
   const said = [...(year || dateStyle ? [years] : []), month, ...(day || dateStyle ? [Number(days)] : [])].join(" ");
@@ -18,7 +19,7 @@ function writeNepali(date: Date, { year, day, dateStyle, timeStyle }: Intl.DateT
 function write(date: Date, options: Intl.DateTimeFormatOptions): string {
   const language = currentLanguage();
   if (language === "ne") return writeNepali(date, options);
-  return new Intl.DateTimeFormat(languageFacts[language].intl, { timeZone, ...options }).format(date);
+  return dateFormat(languageFacts[language].intl, { timeZone, ...options }).format(date);
 }
 
 /** A day as people read it: 2026年11月21日（土） or 21 November 2026, in Japan's time. */
@@ -64,7 +65,7 @@ export function weekdayNames(): string[] {
 
 /** Today in Japan, as YYYY-MM-DD. */
 export function todayInJapan(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+  return dateFormat("sv-SE", { timeZone }).format(now);
 }
 
 /** Whole days from today to a day, both in Japan; 0 is today, negative is over. */
@@ -74,5 +75,5 @@ export function daysUntil(day: string, now: Date = new Date()): number {
 
 /** A moment as a field for day and time holds it, in Japan's time: 2026-11-21T09:30. */
 export function jstInput(value: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(new Date(value)).replace(" ", "T");
+  return dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(new Date(value)).replace(" ", "T");
 }

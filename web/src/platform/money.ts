@@ -1,7 +1,6 @@
+import { numberFormat } from "#platform/formats.ts";
 import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
-
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** Chromium knows no Nepali and would write as the browser's own language does; English of India groups digits as Nepali does. */
 function numberLocale(): string {
@@ -13,9 +12,7 @@ function numberLocale(): string {
 function yenFormat(): Intl.NumberFormat {
   const intl = numberLocale();
   const currencyDisplay = intl.startsWith("zh") ? "symbol" : "narrowSymbol";
-  const format = formats.get(intl) ?? new Intl.NumberFormat(intl, { style: "currency", currency: "JPY", currencyDisplay });
-  formats.set(intl, format);
-  return format;
+  return numberFormat(intl, { style: "currency", currency: "JPY", currencyDisplay });
 }
 
 /** Writes integer yen as people read it: 1,226円 in Japanese, ¥1,226 in English; negative amounts as -1,226円 or -¥1,226. */
@@ -25,7 +22,7 @@ export function formatYen(amount: number): string {
 
 /** A count with the separators of the reader's language. */
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat(numberLocale()).format(count);
+  return numberFormat(numberLocale()).format(count);
 }
 
 /** The yen of a text as it is typed in Japan: full width, with commas or 円; NaN for what is no number. */

@@ -28,7 +28,7 @@ export function landingLinks(files: LandingPages[string], asked: { language: Pag
   const isShown = (file: string) => !shown || shown.has(file.slice(file.lastIndexOf("/")));
   const link = (attributes: string, file: string) => `<link ${attributes} crossorigin href="/${escapeHtml(file)}">`;
   return [
-    ...files.scripts.map((file) => link('rel="modulepreload"', file)),
+    ...files.scripts.map((file) => link('rel="modulepreload" fetchpriority="low"', file)),
     ...(files.texts[asked.language] ?? []).filter(isShown).map((file) => link('rel="preload" as="fetch"', file)),
     ...files.styles.map((file) => link('rel="stylesheet"', file)),
   ].join("\n    ");

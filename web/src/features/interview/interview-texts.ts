@@ -1,4 +1,5 @@
 import type { InterviewWay } from "#graphql/operations.ts";
+import { dateFormat } from "#platform/formats.ts";
 import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
@@ -15,7 +16,7 @@ const parts = { weekday: "short", year: "numeric", day: "numeric", hour: "2-digi
 /** Day with weekday and time in a zone: 2026/11/26(木) 10:00 or Thu, 26 Nov 2026, 10:00. */
 function timeText(startsAt: string, timeZone: string): string {
   const { intl } = languageFacts[currentLanguage()];
-  const format = new Intl.DateTimeFormat(intl, { ...parts, timeZone, month: isJapanese() ? "numeric" : "short" });
+  const format = dateFormat(intl, { ...parts, timeZone, month: isJapanese() ? "numeric" : "short" });
   return format.format(new Date(startsAt));
 }
 

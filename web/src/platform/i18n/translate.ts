@@ -15,13 +15,20 @@ interface Translator {
   choices<Value extends string>(group: string, values: readonly Value[]): { value: Value; label: string }[];
 }
 
+const plurals = new Map<Language, Intl.PluralRules>();
+
+function pluralsOf(language: Language): Intl.PluralRules {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules;
+}
+
 function translator(language: Language, home: Namespace): Translator {
-  const plurals = new Intl.PluralRules(language);
   const textOf = (key: string, count?: unknown): string | undefined => {
     const colon = key.indexOf(":");
     const [namespace, name] = colon < 0 ? [home, key] : [key.slice(0, colon), key.slice(colon + 1)];
     const textFor = (category: string) => findText(language, namespace, `${name}_${category}`);
-    const counted = typeof count === "number" ? (textFor(plurals.select(count)) ?? textFor("other")) : undefined;
+    const counted = typeof count === "number" ? (textFor(pluralsOf(language).select(count)) ?? textFor("other")) : undefined;
     return counted ?? findText(language, namespace, name);
   };
   const find = (group: string, member: string) => textOf(`${group}.${member}`);
