@@ -34,7 +34,7 @@ describe("the head of a page people come to from outside", () => {
   it("names the scripts, styles and texts of its screen, whatever the case of its address", async () => {
     for (const path of ["/japanesejob?q=%E4%BB%8B%E8%AD%B7", "/JapaneseJob/"]) {
       const head = await headOf(path);
-      expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
+      expect(head).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/list.js">');
       expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/list.css">');
       expect(head).toContain('<link rel="preload" as="fetch" crossorigin href="/assets/work-ja.json">');
     }
