@@ -34,6 +34,25 @@ describe("the members of a company", () => {
     expect(role.value).toBe("RECRUITER");
   });
 
+  it("become an owner only after a question, with the own password when it was typed a while ago", async () => {
+    const sent = open({
+      changeMemberRole: ({ input }: { input: { password: string | null } }) =>
+        input.password ? { errors: [] } : { errors: [refusal("パスワードを入力してください。", ["password"])] },
+    });
+    fireEvent.change(await screen.findByRole("combobox", { name: "田中 一郎さんの権限" }), { target: { value: "OWNER" } });
+    const question = within(await screen.findByRole("dialog", { name: "田中 一郎さんを管理責任者にしますか" }));
+    expect(sent).toEqual([]);
+    fireEvent.click(question.getByRole("button", { name: "管理責任者にする" }));
+    fireEvent.change(await question.findByLabelText("パスワード"), { target: { value: "図書館の窓辺で青い鯨" } });
+    fireEvent.click(question.getByRole("button", { name: "管理責任者にする" }));
+    expect(await screen.findByText("権限を変更しました。本人はもう一度ログインします。")).toBeDefined();
+    const input = { id: "member-2", version: 3, role: "OWNER" };
+    expect(sent).toEqual([
+      { name: "changeMemberRole", input: { ...input, password: null } },
+      { name: "changeMemberRole", input: { ...input, password: "図書館の窓辺で青い鯨" } },
+    ]);
+  });
+
   it("change nothing about themselves, and read why nobody can be added", async () => {
     open();
     const row = within(await screen.findByRole("row", { name: /佐藤 恵/ }));

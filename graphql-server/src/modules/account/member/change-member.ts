@@ -13,9 +13,10 @@ import { removeTwoFactor } from "../two-factor/remove-two-factor.ts";
 import { type CompanyMember } from "./company-member.entity.ts";
 import { requireCompanyOwner } from "./company-member.policy.ts";
 import { lockMembers } from "./lock-members.ts";
+import { requireOwnPassword } from "./own-password.ts";
 
 const target = { id: z.string().refine(isId), version: z.int() };
-const roleSchema = z.strictObject({ ...target, role: z.enum(companyRoles) });
+const roleSchema = z.strictObject({ ...target, role: z.enum(companyRoles), password: z.string().max(512).nullish() });
 const removalSchema = z.strictObject(target);
 
 /** A company keeps at least one owner who can sign in. @throws UserErrors LAST_OWNER */
@@ -47,9 +48,14 @@ function changeMember(
   });
 }
 
-/** Gives a member another role. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
+/**
+ * Gives a member another role. Who becomes an owner may do everything in the company's name: then the owner who decides proves who sits there.
+ * @throws UserErrors FORBIDDEN, CONFIRM_PASSWORD, WRONG_PASSWORD, RATE_LIMITED, NOT_FOUND, STALE_VERSION, LAST_OWNER
+ */
 export async function changeMemberRole(ctx: Ctx, input: z.input<typeof roleSchema>): Promise<CompanyMember> {
-  const { role, ...which } = parse(roleSchema, input);
+  requireCompanyOwner(ctx);
+  const { password, role, ...which } = parse(roleSchema, input);
+  if (role === "OWNER") await requireOwnPassword(ctx, password);
   return changeMember(ctx, which, "companyMember.changeRole", (member, members) => {
     if (role !== "OWNER") requireOtherOwner(members, member);
     member.role = role;

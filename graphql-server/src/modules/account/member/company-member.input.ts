@@ -22,6 +22,12 @@ export class InviteMemberInput {
 
   @Field(() => CompanyRoleEnum, { description: "What the person may do." })
   role!: CompanyRole;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The own password, for an owner; asked for as CONFIRM_PASSWORD when the last proof is old.",
+  })
+  password?: string | null;
 }
 
 @InputType({ description: "An invitation to mail once more." })
@@ -40,6 +46,12 @@ export class ChangeMemberRoleInput {
 
   @Field(() => CompanyRoleEnum, { description: "The role from now on." })
   role!: CompanyRole;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The own password, for an owner; asked for as CONFIRM_PASSWORD when the last proof is old.",
+  })
+  password?: string | null;
 }
 
 @InputType({ description: "A member who shall sign in no longer." })

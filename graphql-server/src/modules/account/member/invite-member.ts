@@ -18,8 +18,10 @@ import { CompanyMember, memberWith } from "./company-member.entity.ts";
 import { requireCompanyOwner } from "./company-member.policy.ts";
 import { lockMembers } from "./lock-members.ts";
 import { memberName } from "./member-name.ts";
+import { requireOwnPassword } from "./own-password.ts";
 
-const schema = z.strictObject({ email: emailSchema, name: memberName, role: z.enum(companyRoles) });
+const memberSchema = z.strictObject({ email: emailSchema, name: memberName, role: z.enum(companyRoles) });
+const schema = memberSchema.extend({ password: z.string().max(512).nullish() });
 
 async function mailInvitation(
   ctx: Ctx,
@@ -32,7 +34,7 @@ async function mailInvitation(
   ctx.mail(em, { to: email, locale, template: "invite-member", params });
 }
 
-async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>): Promise<CompanyMember> {
+async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof memberSchema>): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
   const { company, members } = await lockMembers(em, owner.companyId);
   const known = members.find(({ email }) => email === input.email);
@@ -58,11 +60,13 @@ async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>
 
 /**
  * Invites a colleague by mail, within the plan's number of members. The same invitation again makes no second one.
- * @throws UserErrors FORBIDDEN, MEMBER_LIMIT, EMAIL_TAKEN, RATE_LIMITED
+ * An owner is invited by one who proves who sits there.
+ * @throws UserErrors FORBIDDEN, CONFIRM_PASSWORD, WRONG_PASSWORD, MEMBER_LIMIT, EMAIL_TAKEN, RATE_LIMITED
  */
 export async function inviteMember(ctx: Ctx, input: z.input<typeof schema>): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
-  const values = parse(schema, input);
+  const { password, ...values } = parse(schema, input);
+  if (values.role === "OWNER") await requireOwnPassword(ctx, password);
   await enforceLimit(ctx, "invite", owner.companyId);
   try {
     return await runInTransaction(ctx.em, (em) => write(ctx, em, values));

@@ -13,6 +13,7 @@ import { Group } from "#ui/layout.tsx";
 import { Avatar } from "#ui/lists/avatar.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { Text } from "#ui/text/text.tsx";
+import { MakeOwner } from "./make-owner.tsx";
 import { ResetTwoFactor } from "./reset-two-factor.tsx";
 
 interface MemberRowProps {
@@ -34,11 +35,13 @@ function tell(errors: readonly { message: string }[] | undefined, done: string):
 export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProps) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const [isAsking, setAsking] = useState(false);
+  const [isPromoting, setPromoting] = useState(false);
   const { send, isSending } = useSend();
   const { id, version, name, role } = member;
 
   const setRole = async (next: CompanyRole | undefined) => {
     if (!next || next === role) return;
+    if (next === "OWNER") return setPromoting(true);
     const { errors } = await send(changeMemberRole, { id, version, role: next });
     tell(errors, t("members.roleChanged"));
     onChange();
@@ -78,6 +81,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
         ) : (
           t(`vocabulary:companyRole.${role}`)
         )}
+        {isPromoting && <MakeOwner member={member} onClose={() => setPromoting(false)} onDone={onChange} />}
       </td>
       <td data-label={t("members.status")}>
         <StatusChip tone={tones[member.status]}>{t(`members.state.${member.status}`)}</StatusChip>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { inviteMember } from "#features/company-member/company-member.mutations.ts";
 import { type Invitation, invitationOf } from "#features/company-member/invitation.ts";
+import { OwnPassword } from "#features/company-member/own-password.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -26,9 +27,11 @@ function Check({ invitation }: { invitation: Invitation }) {
   const navigate = useNavigate();
   const { send, isSending } = useSend();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [password, setPassword] = useState<string | null>(null);
   useTitle(t("invite.checkTitle"));
   const sendInvitation = async () => {
-    const { errors } = await send(inviteMember, invitation);
+    const { errors } = await send(inviteMember, { ...invitation, ...(password && { password }) });
+    if (errors[0]?.path[0] === "password") setPassword(password ?? "");
     if (errors.length > 0) return setProblems(errors.map(({ message }) => message));
     return navigate(companyPaths.memberRegistComplete, { replace: true, state: invitation });
   };
@@ -58,6 +61,7 @@ function Check({ invitation }: { invitation: Invitation }) {
               },
             ]}
           />
+          {password !== null && <OwnPassword value={password} onChange={setPassword} />}
           <Group>
             <Button size="lg" loading={isSending} onClick={() => void sendInvitation()}>
               {t("invite.send")}
