@@ -1,6 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import type {
+  ChangeWorksMutation,
+  ChangeWorksMutationVariables,
   CloseWorkMutation,
   CloseWorkMutationVariables,
   ConfirmWorkMutation,
@@ -19,6 +21,8 @@ import type {
   ResumeWorkMutationVariables,
   SaveWorkRevisionMutation,
   SaveWorkRevisionMutationVariables,
+  SetReferenceNumberMutation,
+  SetReferenceNumberMutationVariables,
   SubmitWorkMutation,
   SubmitWorkMutationVariables,
   SubmitWorkRevisionMutation,
@@ -30,6 +34,39 @@ import type {
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 import { CompanyWorkRow_work } from "./work-row.ts";
+
+export const setReferenceNumber: TypedDocumentNode<SetReferenceNumberMutation, SetReferenceNumberMutationVariables> = gql`
+  mutation SetReferenceNumber($input: SetReferenceNumberInput!) {
+    setReferenceNumber(input: $input) {
+      work {
+        id
+        referenceNumber
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
+
+export const changeWorks: TypedDocumentNode<ChangeWorksMutation, ChangeWorksMutationVariables> = gql`
+  mutation ChangeWorks($input: ChangeWorksInput!) {
+    changeWorks(input: $input) {
+      results {
+        id
+        outcome
+        problems {
+          message
+        }
+      }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
 
 export const saveWorkRevision: TypedDocumentNode<SaveWorkRevisionMutation, SaveWorkRevisionMutationVariables> = gql`
   mutation SaveWorkRevision($input: SaveWorkRevisionInput!) {

@@ -7,6 +7,7 @@ export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment>
     id
     title
     number
+    referenceNumber
     employmentType
     workplace {
       prefecture

@@ -117,6 +117,14 @@ function sent(spec: FieldSpec, value: unknown): unknown {
   return plain.has(spec.path) ? "" : null;
 }
 
+/** One field of the form alone, as the mutations take it: an empty one clears. */
+export function contentOfField(spec: FieldSpec, values: WorkValues): WorkContentInput {
+  const content: Record<string, unknown> = {};
+  setAt(content, spec.path, sent(spec, valueAt(values, spec.path)));
+  const checked: WorkContentInput = JSON.parse(JSON.stringify(content));
+  return checked;
+}
+
 /** What clears a field that cannot apply. */
 function emptied({ kind }: FieldSpec): unknown {
   if (kind === "check") return false;

@@ -10,6 +10,8 @@ import { createWork } from "../life/create-work.ts";
 import { submitWork } from "../life/submit-work.ts";
 import { updateWork } from "../life/update-work.ts";
 import { approveWork } from "../moderation/approve-work.ts";
+import { callWork } from "../own-works/free-number.ts";
+import { foldReferenceNumber } from "../own-works/reference-number.ts";
 import { changedColumns } from "../posting/set-content.ts";
 import { columnsOf } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";
@@ -57,6 +59,7 @@ function operationOfKey({ companyId }: CompanyViewer, key: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** What a row of a file is known by, and what it says. */
 interface NamedContent {
   identifier: string | null;
   content: Record<string, unknown>;
@@ -69,9 +72,17 @@ export function operationOf(company: CompanyViewer, { identifier, content }: Nam
 /** What the company calls the work of a row. */
 export const identifierOf = ({ cells }: SourceRow): string | null => cells.get("identifier")?.trim() || null;
 
+/** A company's own numbers as keys of works, however wide they were typed. */
+export function numberKeys({ companyId }: Pick<CompanyViewer, "companyId">, referenceNumber: string | null): string[] {
+  return referenceNumber === null ? [] : [`${companyId} ${referenceNumber}`];
+}
+
 /** Problems of the posting form by column instead of by place in the input. */
 function byColumn(problems: readonly UserProblem[]): UserProblem[] {
-  return problems.map((problem) => ({ ...problem, path: problem.path[0] === "content" ? problem.path.slice(1) : problem.path }));
+  return problems.map(({ path, ...problem }) => {
+    if (path[0] === "referenceNumber") return { ...problem, path: ["identifier"] };
+    return { ...problem, path: path[0] === "content" ? path.slice(1) : path };
+  });
 }
 
 const contentShape = z.strictObject({ content: workContentSchema });
@@ -101,25 +112,54 @@ async function revise(ctx: Ctx, work: Work, content: Record<string, unknown>): P
 interface Meant {
   known: Work | null;
   operationId: string;
+  /** What the company calls it; null where the row names no work, or one by its id. */
+  referenceNumber: string | null;
   content: Record<string, unknown>;
 }
 
 /** The work that a row means by a work's own id, as the export has it, by what the company calls it, or by what it says. */
-async function meantBy(ctx: Ctx, { company }: RowOptions, row: NamedContent): Promise<Meant> {
+async function meantBy(ctx: Ctx, { company: viewer }: RowOptions, row: NamedContent): Promise<Meant> {
   const { content, identifier } = row;
-  const operationId = operationOf(company, row);
-  const own = identifier !== null && isId(identifier) ? { id: identifier.toLowerCase(), company: company.companyId } : null;
-  const named = own && (await ctx.em.findOne(Work, own));
-  return { known: named ?? (await ctx.em.findOne(Work, { operationId, company: company.companyId })), operationId, content };
+  const company = viewer.companyId;
+  const operationId = operationOf(viewer, row);
+  const byId = identifier !== null && isId(identifier) ? await ctx.em.findOne(Work, { id: identifier.toLowerCase(), company }) : null;
+  if (byId) return { known: byId, operationId, referenceNumber: null, content };
+  const referenceNumber = referenceOf(identifier);
+  const byNumber = referenceNumber === null ? null : await ctx.em.findOne(Work, { company, referenceNumber });
+  if (byNumber) return { known: byNumber, operationId, referenceNumber, content };
+  const before = await ctx.em.findOne(Work, { operationId, company });
+  const isOtherNow = before !== null && before.referenceNumber !== null && referenceNumber !== null;
+  if (!isOtherNow) return { known: before, operationId, referenceNumber, content };
+  // What once came in by this number is called by another today: the row is a work of its own.
+  return { known: null, operationId: operationOfKey(viewer, `beside:${before.id}:${referenceNumber}`), referenceNumber, content };
+}
+
+/** What a company calls a work in a file, as it is kept. */
+export function referenceOf(identifier: string | null): string | null {
+  return identifier === null ? null : foldReferenceNumber(identifier) || null;
+}
+
+/** A work that came in before its number was kept takes it over. */
+async function called({ em }: Ctx, work: Work, { referenceNumber }: Meant): Promise<boolean> {
+  if (referenceNumber === null || work.referenceNumber === referenceNumber) return false;
+  await callWork(em, work.id, referenceNumber);
+  return true;
 }
 
 /** Brings one row in as a draft, or leaves or updates the work it already is. */
-async function arrive(ctx: Ctx, { known, operationId, content }: Meant, options: RowOptions) {
+async function arrive(ctx: Ctx, meant: Meant, options: RowOptions) {
+  const { known, operationId, referenceNumber, content } = meant;
   const company = asCompany(ctx, options.company);
-  if (!known) return { work: await createWork(company, { operationId, content }), outcome: "CREATED" as const, problems: [] };
+  if (!known) {
+    const work = await createWork(company, { operationId, referenceNumber, content });
+    return { work, outcome: "CREATED" as const, problems: [] };
+  }
+  const isNewlyCalled = await called(ctx, known, meant);
   const kept = sameQuestions(content, known);
   const changed = changedColumns(known, columnsOf(parse(contentShape, { content: kept }).content, known));
-  if (changed.length === 0) return { work: known, outcome: "UNCHANGED" as const, problems: [] };
+  if (changed.length === 0) {
+    return { work: known, outcome: isNewlyCalled ? ("UPDATED" as const) : ("UNCHANGED" as const), problems: [] };
+  }
   if (!options.update)
     return { work: known, outcome: "UNCHANGED" as const, problems: [{ code: "IMPORT_KEPT", path: [] } satisfies UserProblem] };
   if (holdsPlace(known.status)) return { work: await revise(company, known, kept), outcome: "REVISED" as const, problems: [] };
@@ -172,7 +212,7 @@ export async function importRow(ctx: Ctx, source: SourceRow, options: RowOptions
   const { content, problems } = readCells(source.cells);
   if (problems.length > 0) return refused(problems);
   const meant = await meantBy(ctx, options, { identifier, content });
-  const keys = [meant.operationId, meant.known?.id ?? meant.operationId];
+  const keys = [meant.operationId, meant.known?.id ?? meant.operationId, ...numberKeys(options.company, meant.referenceNumber)];
   if (keys.some((key) => options.seen.has(key))) return refused([{ code: "IMPORT_ROW_TWICE", path: ["identifier"] }]);
   for (const key of keys) options.seen.add(key);
   try {

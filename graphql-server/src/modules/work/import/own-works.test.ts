@@ -89,6 +89,45 @@ describe("the company's works as a file", () => {
     expect(await server.em().findOne(WorkRevision, { work: open.id })).toMatchObject({ payMin: 240_000, status: "DRAFT" });
   });
 
+  it("are known again by the company's own number, which the file brings back: the same file again doubles nothing", async () => {
+    const company = await server.asCompany();
+    const rows = [
+      { 管理番号: "K-1", 件名: "一つ目" },
+      { 管理番号: "Ｋ－２", 件名: "二つ目" },
+    ];
+    const outcomes = async (file: Record<string, string>[]) =>
+      (await imported(company, file)).body.rows.map(({ outcome }: { outcome: string }) => outcome);
+    expect(await outcomes(rows)).toEqual(["CREATED", "CREATED"]);
+    expect(await outcomes(rows)).toEqual(["UNCHANGED", "UNCHANGED"]);
+    expect(await outcomes([{ 管理番号: "K-2", 件名: "二つ目（夜勤）" }])).toEqual(["UPDATED"]);
+    expect((await exported(company)).map((row) => row["管理番号"]).toSorted()).toEqual(["K-1", "K-2"]);
+    expect(await outcomes(await exported(company))).toEqual(["UNCHANGED", "UNCHANGED"]);
+    expect(
+      await outcomes([
+        { 管理番号: "k-9", 件名: "別" },
+        { 管理番号: "ｋ-9", 件名: "別の行" },
+      ]),
+    ).toEqual(["CREATED", "REFUSED"]);
+    expect(await server.em().count(Work, { company: company.company.id })).toBe(2);
+  });
+
+  it("that came in before their number was kept take it over, and one that is called otherwise today is another", async () => {
+    const company = await server.asCompany();
+    const outcomes = async (file: Record<string, string>[]) =>
+      (await imported(company, file)).body.rows.map(({ outcome }: { outcome: string }) => outcome);
+    await imported(company, [{ 管理番号: "K-1", 件名: "一つ目" }]);
+    await server.em().nativeUpdate(Work, { company: company.company.id }, { referenceNumber: null });
+    expect(await outcomes([{ 管理番号: "K-1", 件名: "一つ目" }])).toEqual(["UPDATED"]);
+    await server.em().nativeUpdate(Work, { company: company.company.id }, { referenceNumber: "K-7" });
+    expect(await outcomes([{ 管理番号: "K-1", 件名: "別の求人" }])).toEqual(["CREATED"]);
+    expect(await outcomes([{ 管理番号: "K-1", 件名: "別の求人" }])).toEqual(["UNCHANGED"]);
+    const works = await server.em().find(Work, { company: company.company.id }, { orderBy: { referenceNumber: "asc" } });
+    expect(works.map(({ referenceNumber, title }) => [referenceNumber, title])).toEqual([
+      ["K-1", "別の求人"],
+      ["K-7", "一つ目"],
+    ]);
+  });
+
   it("come in whole or not at all, with a report by row and column", async () => {
     const company = await server.asCompany();
     const rows = [

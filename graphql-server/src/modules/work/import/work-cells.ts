@@ -43,9 +43,9 @@ function cellOf(kind: Cell, value: unknown): string {
   return typeof value === "number" ? String(value) : "";
 }
 
-/** A work as a row of the file that `importWorks` reads: its id stands for it. */
+/** A work as a row of the file that `importWorks` reads: what the company calls it stands for it, or else its id. */
 export function workCells(work: Work, corporateNumber: string | null): string[] {
-  const own: Readonly<Record<string, string>> = { identifier: work.id, corporateNumber: corporateNumber ?? "" };
+  const own: Readonly<Record<string, string>> = { identifier: work.referenceNumber ?? work.id, corporateNumber: corporateNumber ?? "" };
   return importColumns.map(({ name, kind }) => {
     const column = columnByPath.get(name);
     return column ? cellOf(kind, work[column]) : (own[name] ?? "");

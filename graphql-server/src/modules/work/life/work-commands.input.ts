@@ -25,6 +25,9 @@ export class CreateWorkInput {
   @Field(() => ID, { description: "A UUID chosen by the client; it becomes the work's id." })
   operationId!: string;
 
+  @Field(() => String, { nullable: true, description: "管理番号: what the company itself calls it, once among its works." })
+  referenceNumber?: string | null;
+
   @Field(() => WorkContentInput, { description: "What is known so far." })
   content!: WorkContentInput;
 }

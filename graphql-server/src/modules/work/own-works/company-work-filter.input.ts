@@ -21,7 +21,7 @@ export class CompanyWorkFilterInput implements CompanyWorkFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Terms apart by spaces, all needed: part of the texts of a posting, its kind or place, its number (求人番号), its id or an address with the id.",
+      "Terms apart by spaces, all needed: part of the texts of a posting, its kind or place, its number (求人番号), the company's own number for it (管理番号), its id or an address with the id.",
   })
   keyword?: string | null;
 

@@ -33,7 +33,17 @@ const mostTerms = 8;
 
 const katakana = Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, index) => String.fromCharCode(0x30a1 + index)).join("");
 const hiragana = [...katakana].map((kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60)).join("");
-const texts = ["title", "title_en", "occupation", "employer_name", "workplace_name", "city", "address_line", "nearest_station"];
+const texts = [
+  "reference_number",
+  "title",
+  "title_en",
+  "occupation",
+  "employer_name",
+  "workplace_name",
+  "city",
+  "address_line",
+  "nearest_station",
+];
 
 /** The texts of a posting as the search folds them: drafts have no index of their own. */
 function foldedText(alias: string): string {

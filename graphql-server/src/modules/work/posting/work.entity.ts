@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { referenceNumberLength } from "../own-works/reference-number.ts";
 import { workContent } from "./work.content.ts";
 import { openRevisionStatuses, workStatuses } from "./work.vocabulary.ts";
 
@@ -13,6 +14,8 @@ const WorkSchema = defineEntity({
     operationId: p.uuid().nullable().unique(),
     company: () => p.manyToOne(Company).ref().deleteRule("restrict"),
     status: p.enum(workStatuses).default("DRAFT"),
+    /** 管理番号: what the company itself calls it, once among its works; nobody else reads it. */
+    referenceNumber: p.string().length(referenceNumberLength).nullable(),
     ...workContent,
     /** Monthly pay in yen computed from payMin, payMax and payUnit: what search filters and sorts by. */
     monthlyPayMin: p.integer().nullable(),
@@ -55,6 +58,10 @@ const WorkSchema = defineEntity({
   },
   indexes: [
     { properties: ["company", "status"] },
+    {
+      name: "work_reference_number",
+      expression: "create unique index work_reference_number on work (company_id, reference_number) where reference_number is not null",
+    },
     { name: "work_company_newest", expression: "create index work_company_newest on work (company_id, created_at desc, id desc)" },
     { name: "work_company_updated", expression: "create index work_company_updated on work (company_id, updated_at desc, id desc)" },
     { name: "work_newest_change", expression: "create index work_newest_change on work (updated_at desc nulls last, id desc)" },

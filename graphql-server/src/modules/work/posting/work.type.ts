@@ -146,6 +146,9 @@ export class CompanyWorkType extends KeptWorkType {
   @Field(() => String, { description: "求人番号: eight characters by which people name the work." })
   number!: string;
 
+  @Field(() => String, { nullable: true, description: "管理番号: what the company itself calls it, once among its works." })
+  referenceNumber!: Work["referenceNumber"];
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: "When the company was asked whether it is still open; null once it said so.",

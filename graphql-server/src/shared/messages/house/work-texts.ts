@@ -12,6 +12,16 @@ export const workTexts = {
     "出すことが できる 仕事は {limit}件までです。ほかの 仕事を 終わりに してください。",
     "Your plan allows {limit} published jobs. Close one or change the plan.",
   ],
+  REFERENCE_NUMBER_TAKEN: [
+    "管理番号「{value}」は別の求人で使われています。別の番号を入力してください。",
+    "管理番号「{value}」は ほかの 仕事で つかって います。ちがう 番号を 書いてください。",
+    "Another job already has the reference number “{value}”. Choose another one.",
+  ],
+  TOO_MANY_WORKS: [
+    "一度に変更できる求人は{maximum}件までです。",
+    "いちどに 変えることが できる 仕事は {maximum}までです。",
+    "Change at most {maximum} jobs at once.",
+  ],
   WORK_NOT_EDITABLE: [
     "審査中・停止中・終了した求人は編集できません。複製して新しい求人を作成してください。",
     "この 仕事は 今 変えることが できません。コピーして 新しく 作ってください。",

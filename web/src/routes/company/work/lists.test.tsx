@@ -20,6 +20,7 @@ function row(overrides: object = {}) {
     returnReason: null,
     revisionStatus: null,
     number: "9F3A21BC",
+    referenceNumber: null,
     employmentType: "PART_TIME",
     workplace: { __typename: "Workplace", prefecture: "13", city: "新宿区" },
     publishAt: null,
@@ -67,7 +68,13 @@ describe("the company's works", () => {
     expect(line.queryByText("新着2")).not.toBeNull();
     expect(line.queryByText("1,234")).not.toBeNull();
     expect(line.getByRole("link", { name: "7" }).getAttribute("href")).toContain("work=work-1");
-    expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["まだ募集中", "一時停止", "終了", "複製"]);
+    expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "まだ募集中",
+      "一時停止",
+      "終了",
+      "複製",
+      "管理番号",
+    ]);
   });
 
   it("say when they end without a word of the company, and are confirmed by a press", async () => {
@@ -140,6 +147,49 @@ describe("the company's works", () => {
     expect(sent).toEqual([{ id: "work-1", version: 4 }]);
   });
 
+  it("are changed in one field together, with the result of each", async () => {
+    serve([row(), row({ id: "work-2", title: "調理補助", status: "DRAFT" })]);
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation("ChangeWorks", ({ variables }) => {
+        sent.push(variables["input"]);
+        const problem = { __typename: "UserError", message: "審査に出せません。" };
+        const results = [
+          { __typename: "WorkChangeResult", id: "work-1", outcome: "REVISED", problems: [problem] },
+          { __typename: "WorkChangeResult", id: "work-2", outcome: "UPDATED", problems: [] },
+        ];
+        return HttpResponse.json({ data: { changeWorks: { __typename: "ChangeWorksPayload", results, errors: [] } } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "すべて選ぶ" }, wait));
+    fireEvent.click(await screen.findByRole("button", { name: "項目を変更（2）" }, wait));
+    const dialog = within(await screen.findByRole("dialog", undefined, wait));
+    fireEvent.change(dialog.getByLabelText(/^応募の締切日/, { selector: "input" }), { target: { value: "2027-03-31" } });
+    fireEvent.click(dialog.getByRole("button", { name: "2件を変更する" }));
+    expect(await screen.findByText(/審査に出せません。/, undefined, wait)).toBeDefined();
+    expect(screen.getByText("変更しました")).toBeDefined();
+    expect(sent).toEqual([{ ids: ["work-1", "work-2"], content: { applyBy: "2027-03-31" }, submits: true }]);
+  });
+
+  it("have the company's own number, which is refused where another work has it", async () => {
+    serve([row({ referenceNumber: "K-1" })]);
+    server.use(
+      api.mutation("SetReferenceNumber", () => {
+        const problem = { __typename: "UserError", code: "REFERENCE_NUMBER_TAKEN", path: ["referenceNumber"], message: "使われています。" };
+        const answer = { __typename: "SetReferenceNumberPayload", work: null, errors: [problem] };
+        return HttpResponse.json({ data: { setReferenceNumber: answer } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    expect(await screen.findByText(/^管理番号 K-1 ／ 求人番号/, undefined, wait)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "管理番号" }));
+    const dialog = within(await screen.findByRole("dialog", undefined, wait));
+    fireEvent.change(dialog.getByRole("textbox", { name: "管理番号" }), { target: { value: "K-2" } });
+    fireEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    expect(await screen.findByText("使われています。", undefined, wait)).toBeDefined();
+  });
+
   it("cannot be changed by a member who may only look", async () => {
     server.use(signedIn({ company: { ...aCompany, role: "VIEWER", can: { ...aCompany.can, editWorks: false } } }));
     serve([row()]);
@@ -162,7 +212,7 @@ describe("the company's works", () => {
       filter: { statuses: ["OPEN"], prefectures: ["27"], closingWithinDays: 14, publishedFrom: "2026-11-01", employmentTypes: null },
       sort: "CLOSING_SOON",
     });
-    fireEvent.change(screen.getByLabelText("キーワード・求人番号"), { target: { value: "9F3A21BC" } });
+    fireEvent.change(screen.getByLabelText("キーワード・求人番号・管理番号"), { target: { value: "9F3A21BC" } });
     fireEvent.change(screen.getByLabelText("応募の状況"), { target: { value: "NEW" } });
     fireEvent.submit(screen.getByRole("search"));
     await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "9F3A21BC", applicants: "NEW" } }), 300_000);

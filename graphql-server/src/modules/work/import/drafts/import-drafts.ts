@@ -4,7 +4,7 @@ import { UserErrors } from "../../../../shared/user-error.ts";
 import { createDrafts, type ReadDraft, readDraft } from "../../life/create-work.ts";
 import { Work } from "../../posting/work.entity.ts";
 import type { FindCompany } from "../import-company.ts";
-import { asCompany, identifierOf, operationOf, type RowResult, type SeenWorks } from "../import-row.ts";
+import { asCompany, identifierOf, numberKeys, operationOf, type RowResult, referenceOf, type SeenWorks } from "../import-row.ts";
 import { readCells } from "../read-cells.ts";
 import type { SourceRow } from "../source-row.ts";
 
@@ -30,17 +30,36 @@ async function draftOf(source: SourceRow, { context, find }: DraftsInput): Promi
   try {
     const company = await find(source.cells.get("corporateNumber")?.trim() || undefined);
     const operationId = operationOf(company, { identifier, content });
-    return { source, draft: readDraft(asCompany(context(), company), { operationId, content }) };
+    const referenceNumber = referenceOf(identifier);
+    return { source, draft: readDraft(asCompany(context(), company), { operationId, referenceNumber, content }) };
   } catch (error) {
     if (error instanceof UserErrors) return null;
     throw error;
   }
 }
 
-async function knownAmong({ context }: DraftsInput, rows: readonly (DraftRow | null)[]): Promise<Set<string | null | undefined>> {
-  const ids = rows.flatMap((row) => (row ? [row.draft.operationId] : []));
-  const known = await context().em.find(Work, { operationId: { $in: ids } }, { fields: ["operationId"] });
-  return new Set(known.map(({ operationId }) => operationId));
+/** By what a draft would be known again: the act that makes it, and what its company calls it. */
+function keysOf({ member, operationId, referenceNumber }: ReadDraft): string[] {
+  return [operationId, ...numberKeys(member, referenceNumber ?? null)];
+}
+
+/** The same of works that are there. */
+async function knownAmong({ context }: DraftsInput, rows: readonly (DraftRow | null)[]): Promise<Set<string>> {
+  const { em } = context();
+  const drafts = rows.flatMap((row) => (row ? [row.draft] : []));
+  const operationIds = drafts.map(({ operationId }) => operationId);
+  const numbers = drafts.flatMap(({ referenceNumber }) => (referenceNumber ? [referenceNumber] : []));
+  const companies = [...new Set(drafts.map(({ member }) => member.companyId))];
+  const byOperation = await em.find(Work, { operationId: { $in: operationIds } }, { fields: ["operationId"] });
+  const byNumber = await em.find(
+    Work,
+    { company: { $in: companies }, referenceNumber: { $in: numbers } },
+    { fields: ["company", "referenceNumber"] },
+  );
+  return new Set([
+    ...byOperation.flatMap(({ operationId }) => operationId ?? []),
+    ...byNumber.flatMap(({ company, referenceNumber }) => numberKeys({ companyId: company.id }, referenceNumber ?? null)),
+  ]);
 }
 
 /** Writes new drafts in one transaction; when that fails each goes in by itself, which tells what is wrong with which. */
@@ -51,7 +70,7 @@ async function writeTogether(rows: readonly DraftRow[], { context, seen, single 
       context(),
       rows.map(({ draft }) => draft),
     );
-    for (const { draft } of rows) seen.add(draft.operationId);
+    for (const { draft } of rows) for (const key of keysOf(draft)) seen.add(key);
     return rows.map(({ source }, place) => ({
       row: source.row,
       outcome: "CREATED",
@@ -76,9 +95,9 @@ export async function* importDrafts(group: readonly SourceRow[], input: DraftsIn
   let together: DraftRow[] = [];
   for (const [place, source] of group.entries()) {
     const row = rows[place];
-    const isNew = row && !taken.has(row.draft.operationId) && !input.seen.has(row.draft.operationId);
+    const isNew = row && keysOf(row.draft).every((key) => !taken.has(key) && !input.seen.has(key));
     if (isNew) {
-      taken.add(row.draft.operationId);
+      for (const key of keysOf(row.draft)) taken.add(key);
       together.push(row);
       continue;
     }

@@ -9,6 +9,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
 import cards from "#ui/lists/card-table.module.css";
 import { Text } from "#ui/text/text.tsx";
+import { BulkEdit } from "./bulk-edit.tsx";
 import { type BulkResult, BulkResults } from "./bulk-results.tsx";
 import { workActs } from "./work-acts.ts";
 
@@ -25,6 +26,7 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
   const { t } = useTranslation("company");
   const [asked, setAsked] = useState<WorkAct | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
   const { revalidate } = useRevalidator();
   const fit = (act: WorkAct) => works.filter((work) => workActs.some((one) => one.act === act && one.isFor(work)));
@@ -53,6 +55,9 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
             {t("bulk.act", { act: t(`works.act.${act}`), count: fit(act).length })}
           </Button>
         ))}
+        <Button variant="outline" onClick={() => setEditing(true)}>
+          {t("bulkEdit.open", { count: works.length })}
+        </Button>
         <Button variant="subtle" onClick={onDone}>
           {t("bulk.clear")}
         </Button>
@@ -69,6 +74,7 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
         {asked === "confirm" && <Text>{t("works.confirmNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
+      {isEditing && <BulkEdit works={works} onClose={() => setEditing(false)} onDone={onDone} />}
       {results && (
         <BulkResults
           results={results}

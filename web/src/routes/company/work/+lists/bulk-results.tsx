@@ -12,6 +12,8 @@ export interface BulkResult {
   id: string;
   title: string;
   problem: string | undefined;
+  /** What was done, where that is not the same for all. */
+  done?: string;
 }
 
 /** The result of an act on many works, work by work: those that could not be done first, each with the reason. */
@@ -32,12 +34,12 @@ export function BulkResults({ results, onClose }: { results: readonly BulkResult
           {t("bulk.succeeded", { count: done.length })}
         </Text>
         <Table columns={columns}>
-          {[...failed, ...done].map(({ id, problem, title }) => (
+          {[...failed, ...done].map(({ id, problem, title, done: said }) => (
             <tr key={id}>
               <td data-name="true">
                 <Link to={companyWorkEditPath(id)}>{title || t("works.untitled")}</Link>
               </td>
-              <td data-label={t("bulk.result")}>{problem ?? <StatusChip tone="good">{t("bulk.ok")}</StatusChip>}</td>
+              <td data-label={t("bulk.result")}>{problem ?? <StatusChip tone="good">{said ?? t("bulk.ok")}</StatusChip>}</td>
             </tr>
           ))}
         </Table>

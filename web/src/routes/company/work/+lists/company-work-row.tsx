@@ -19,6 +19,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { NoBreak, Text } from "#ui/text/text.tsx";
+import { ReferenceNumber } from "./reference-number.tsx";
 import { workActs } from "./work-acts.ts";
 import classes from "./work-filters.module.css";
 
@@ -86,10 +87,12 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
 type Row = CompanyWorkRow_WorkFragment;
 
 /** The short facts under a title: number, kind of employment, place. */
-function factsOf(t: TFunction<"company", "vocabulary">, { number, employmentType, workplace }: Row): string[] {
+function factsOf(t: TFunction<"company", "vocabulary">, { number, referenceNumber, employmentType, workplace }: Row): string[] {
   const { prefecture, city } = workplace ?? {};
   const place = [prefecture && t.code("vocabulary:prefecture", prefecture), city].filter(Boolean).join(" ");
-  return [t("works.number", { number }), employmentType ? t(`vocabulary:employmentType.${employmentType}`) : "", place].filter(Boolean);
+  const own = referenceNumber ? t("reference.shown", { number: referenceNumber }) : "";
+  const employment = employmentType ? t(`vocabulary:employmentType.${employmentType}`) : "";
+  return [own, t("works.number", { number }), employment, place].filter(Boolean);
 }
 
 function Period({ work: { status, publishAt, publishedAt, publishedUntil, applyBy, confirmAskedAt } }: { work: Row }) {
@@ -108,7 +111,14 @@ function Period({ work: { status, publishAt, publishedAt, publishedUntil, applyB
 }
 
 interface ActsProps {
-  work: { id: string; title: string; version: number; status: WorkStatus; legalMoves: readonly WorkStatus[] };
+  work: {
+    id: string;
+    title: string;
+    referenceNumber: string | null;
+    version: number;
+    status: WorkStatus;
+    legalMoves: readonly WorkStatus[];
+  };
 }
 
 function Acts({ work }: ActsProps) {
@@ -144,6 +154,7 @@ function Acts({ work }: ActsProps) {
       <Button size="xs" variant="soft" onClick={() => void copy()}>
         {t("works.act.copy")}
       </Button>
+      <ReferenceNumber work={work} />
       <Dialog
         title={asked ? t(`works.ask.${asked}`) : ""}
         isOpen={asked !== null}
