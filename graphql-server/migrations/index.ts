@@ -43,6 +43,8 @@ import { Migration20261128010000_town_points } from "./Migration20261128010000_t
 import { Migration20261128020000_terms_consents } from "./Migration20261128020000_terms_consents.ts";
 import { Migration20261128021000_rule_tiers } from "./Migration20261128021000_rule_tiers.ts";
 import { Migration20261128022000_scouts } from "./Migration20261128022000_scouts.ts";
+import { Migration20261128030000_reference_numbers } from "./Migration20261128030000_reference_numbers.ts";
+import { Migration20261128031000_handled_entries } from "./Migration20261128031000_handled_entries.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -91,4 +93,6 @@ export const migrationsList = [
   { name: "Migration20261128020000_terms_consents", class: Migration20261128020000_terms_consents },
   { name: "Migration20261128021000_rule_tiers", class: Migration20261128021000_rule_tiers },
   { name: "Migration20261128022000_scouts", class: Migration20261128022000_scouts },
+  { name: "Migration20261128030000_reference_numbers", class: Migration20261128030000_reference_numbers },
+  { name: "Migration20261128031000_handled_entries", class: Migration20261128031000_handled_entries },
 ];

@@ -53,6 +53,7 @@ import { EntryFilterResolver } from "../modules/entry/board/entry-filter.resolve
 import { FollowupCompanyResolver, FollowupSeekerResolver } from "../modules/entry/board/followup.resolver.ts";
 import { MoveEntriesResolver } from "../modules/entry/board/move-entries.resolver.ts";
 import { entryFields } from "../modules/entry/entry/entry.fields.ts";
+import { EntryHandlingResolver, EntryTagResolver } from "../modules/entry/handling/handling.company.resolver.ts";
 import { HireCheckResolver, HireResolver } from "../modules/entry/hire/hire.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/entry/interview/interview.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/entry/shift/shift.seeker.resolver.ts";
@@ -107,6 +108,7 @@ import {
   NamedStatusesAdminResolver,
 } from "../modules/work/matching/matching.public.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/moderation/work.admin.resolver.ts";
+import { ReferenceNumberResolver } from "../modules/work/own-works/reference-number.company.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/posting/work.fields.ts";
 import { WorkReportAdminResolver } from "../modules/work/report/work-report.admin.resolver.ts";
 import { WorkReportPublicResolver } from "../modules/work/report/work-report.public.resolver.ts";
@@ -122,6 +124,7 @@ import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.
 import { WorkFacetsResolver } from "../modules/work/search/work-facets.resolver.ts";
 import { StartWorkResolver } from "../modules/work/start/start-work.resolver.ts";
 import { SuggestionResolver } from "../modules/work/suggestion/suggestion.resolver.ts";
+import { ChangeWorksResolver } from "../modules/work/together/change-works.company.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { describeInputs } from "../shared/graphql/describe-inputs.ts";
 import { boundLists } from "../shared/graphql/list-arguments.ts";
@@ -196,6 +199,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   EntryReviewResolver,
   EntryBoardResolver,
   MoveEntriesResolver,
+  EntryHandlingResolver,
+  EntryTagResolver,
   EntryNoteResolver,
   ScorecardResolver,
   InterviewCompanyResolver,
@@ -251,6 +256,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   UserSeekerResolver,
   WorkAdminResolver,
   WorkCompanyResolver,
+  ReferenceNumberResolver,
+  ChangeWorksResolver,
   StartWorkResolver,
   WorkPublicResolver,
   WorkSearchResolver,

@@ -54,6 +54,7 @@ import { EntryFilter } from "../modules/entry/board/entry-filter.entity.ts";
 import { EntryReminder } from "../modules/entry/board/entry-reminder.entity.ts";
 import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
+import { EntryTag } from "../modules/entry/handling/entry-tag.entity.ts";
 import { HireCheck } from "../modules/entry/hire/hire-check.entity.ts";
 import { NoticeRule } from "../modules/entry/hire/notice-rule.entity.ts";
 import { InterviewOffer } from "../modules/entry/interview/interview-offer.entity.ts";
@@ -162,6 +163,7 @@ export const entities = [
   Conversation,
   Credential,
   Entry,
+  EntryTag,
   EntryDraft,
   EntryEvent,
   Inquiry,

@@ -30,7 +30,7 @@ function textsOf(type: GraphQLInputType): string[][] {
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Mutations by which a company's words come before seekers. */
 const doors = {
-  posting: ["createWork", "updateWork", "saveWorkRevision", "correctWork"],
+  posting: ["createWork", "updateWork", "saveWorkRevision", "correctWork", "changeWorks"],
   profile: ["requestCompanyRegistration", "updateCompany"],
   photo: ["addCompanyPhoto", "changeCompanyPhoto"],
   template: ["saveCompanyTemplate"],
@@ -115,6 +115,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   "proofs, codes and addresses of one's own account, shown to nobody": [
     "acceptTerms",
+    "changeMemberRole",
     "changePassword",
     "closeCompany",
     "confirmItIsMe",
@@ -144,7 +145,9 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "seen by the company alone": [
     "addEntryNote",
     "savePostingProfile",
+    "setReferenceNumber",
     "saveEntryFilter",
+    "tagEntries",
     "saveScorecard",
     "approveOAuthClient",
     "createApiKey",

@@ -69,9 +69,13 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   deployment: { impersonal: "place address" },
   entry: {
     impersonal: "consent_version",
-    personal: { offer_status: "在留資格 from its list, which an offer under a condition names; no number." },
+    personal: {
+      offer_status: "在留資格 from its list, which an offer under a condition names; no number.",
+      tag_ids: "Ids of a company's own tags, by which its members look for applicants; emptied when the person leaves.",
+    },
   },
   entry_filter: { personal: { name: byCompany, filter: "Choices from lists; the name of an applicant that was typed is not kept." } },
+  entry_tag: { personal: { name: byCompany } },
   hire_check: {
     personal: {
       residence_status: "在留資格 from its list, which the law has the employer check, read by its reminders; no number, no picture.",
@@ -163,7 +167,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
     },
   },
   users: { impersonal: "terms_version" },
-  work: { impersonal: `${ofWorks} search_text search_tokens ruby ruby_body`, personal: contactOfPosting },
+  work: { impersonal: `${ofWorks} reference_number search_text search_tokens ruby ruby_body`, personal: contactOfPosting },
   work_event: { impersonal: "reason" },
   work_revision: { impersonal: `${ofWorks} base taken`, personal: contactOfPosting },
   work_tally: { impersonal: "own beside" },

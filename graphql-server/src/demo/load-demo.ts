@@ -5,6 +5,7 @@ import type { Ctx } from "../shared/ctx.ts";
 import { loadDemoLearning } from "./exam/demo-learning.ts";
 import { loadDemoRecordings } from "./exam/demo-recordings.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
+import { loadDemoHandling } from "./load-demo-handling.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
 import { loadDemoPhotos } from "./load-demo-photos.ts";
 import { loadDemoScouts } from "./load-demo-scouts.ts";
@@ -31,6 +32,7 @@ export async function loadDemo(
   await loadDemoMovies({ em: database.fork(), storage, now });
   await loadDemoRecordings({ em: database.fork(), storage, now });
   await loadDemoPhotos({ em: database.fork(), storage, now });
+  await loadDemoHandling({ em: database.fork(), now });
   await loadDemoScouts({ em: database.fork(), now });
   await loadDemoLearning({ em: database.fork(), sign, now });
   const more = await loadMoreWorks({ database, now, works: wanted.works ?? 0, progress: wanted.progress ?? (() => undefined) });

@@ -493,6 +493,14 @@ export type AssignComplaintInput = {
   version: number;
 };
 
+/** Who looks after several applications. */
+export type AssignEntriesInput = {
+  /** One to fifty. */
+  entryIds: Array<string>;
+  /** An owner or recruiter of the company; null for nobody in particular. */
+  memberId?: string | null | undefined;
+};
+
 /** Whose an inquiry is. */
 export type AssignInquiryInput = {
   /** A colleague who may answer; null for nobody. */
@@ -689,6 +697,8 @@ export type ChangeCompanyPhotoInput = {
 export type ChangeMemberRoleInput = {
   /** The member. */
   id: string;
+  /** The own password, for an owner; asked for as CONFIRM_PASSWORD when the last proof is old. */
+  password?: string | null | undefined;
   /** The role from now on. */
   role: CompanyRole;
   /** Version that was read. */
@@ -741,6 +751,16 @@ export type ChangeScoutSettingInput = {
   isPaused: boolean;
 };
 
+/** The same change of several works. */
+export type ChangeWorksInput = {
+  /** What changes; at least one field. */
+  content: WorkContentInput;
+  /** One to fifty. */
+  ids: Array<string>;
+  /** Sends the changes of published works to review as well. */
+  submits?: boolean;
+};
+
 /** How what remains of a payment ends without an invoice. */
 export type CloseBankPaymentInput = {
   /** The payment. */
@@ -781,13 +801,34 @@ export type CommuteBand =
 
 /** Which applications. */
 export type CompanyEntryFilter = {
+  /** Only those that this member looks after. */
+  assigneeId?: string | null | undefined;
   /** Part of the applicant's name or of the work's title. */
   keyword?: string | null | undefined;
+  /** At least this level: as our exam measured it, and without a measurement as the applicant says. */
+  levelFrom?: JapaneseLevel | null | undefined;
+  /** Only those that have not ended. */
+  openOnly?: boolean | null | undefined;
   /** Any of them. */
   statuses?: Array<EntryStatus> | null | undefined;
+  /** Only those with this tag. */
+  tagId?: string | null | undefined;
+  /** Only those that nobody in particular looks after. */
+  unassigned?: boolean | null | undefined;
+  /** What the rules of work permission say today; any of them. Applicants who have left have no verdict. */
+  verdicts?: Array<PermissionVerdict> | null | undefined;
+  /** Only those under way that have not moved for so many days. */
+  waitingDays?: number | null | undefined;
   /** Only for this work. */
   workId?: string | null | undefined;
 };
+
+/** Order of the applications: OPEN_FIRST shows those under way before those that have ended, LONGEST_WAITING those first that have not moved for longest. */
+export type CompanyEntrySort =
+  | 'LATEST_MOVE'
+  | 'LONGEST_WAITING'
+  | 'NEWEST'
+  | 'OPEN_FIRST';
 
 /** What the operator decided about a company. */
 export type CompanyEventKind =
@@ -909,7 +950,7 @@ export type CompanyWorkFilter = {
   closingWithinDays?: number | null | undefined;
   /** Any of them. */
   employmentTypes?: Array<EmploymentType> | null | undefined;
-  /** Terms apart by spaces, all needed: part of the texts of a posting, its kind or place, its number (求人番号), its id or an address with the id. */
+  /** Terms apart by spaces, all needed: part of the texts of a posting, its kind or place, its number (求人番号), the company's own number for it (管理番号), its id or an address with the id. */
   keyword?: string | null | undefined;
   /** JIS codes 01 to 47 of the workplace; any of them. */
   prefectures?: Array<string> | null | undefined;
@@ -1098,6 +1139,8 @@ export type CreateWorkInput = {
   content: WorkContentInput;
   /** A UUID chosen by the client; it becomes the work's id. */
   operationId: string;
+  /** 管理番号: what the company itself calls it, once among its works. */
+  referenceNumber?: string | null | undefined;
 };
 
 /** A part of one day of the week, e.g. MON_EVENING. */
@@ -1175,7 +1218,7 @@ export type DeleteCompanyTemplateInput = {
 
 /** A filter to forget. */
 export type DeleteEntryFilterInput = {
-  /** One of the member's own. */
+  /** One that this member may forget. */
   id: string;
 };
 
@@ -1611,6 +1654,8 @@ export type InviteMemberInput = {
   email: string;
   /** Name; the person may change it. */
   name: string;
+  /** The own password, for an owner; asked for as CONFIRM_PASSWORD when the last proof is old. */
+  password?: string | null | undefined;
   /** What the person may do. */
   role: CompanyRole;
 };
@@ -2882,8 +2927,12 @@ export type SaveEntryDraftInput = {
 export type SaveEntryFilterInput = {
   /** What it looks for. */
   filter: CompanyEntryFilter;
+  /** Shows it to the whole company. */
+  isShared?: boolean;
   /** At most 80 characters; the same name again replaces the filter. */
   name: string;
+  /** Order of the list. */
+  sort?: CompanyEntrySort | null | undefined;
 };
 
 /** What the duties depend on. */
@@ -3272,6 +3321,14 @@ export type SetNotificationInput = {
   site: boolean;
 };
 
+/** 管理番号 of a work. */
+export type SetReferenceNumberInput = {
+  /** The work. */
+  id: string;
+  /** Up to 100 characters; null or nothing takes it away. */
+  referenceNumber?: string | null | undefined;
+};
+
 /** What comes of a rule from a day on. */
 export type SetRuleTierInput = {
   /** True to stop what it finds, false to ask the moderator again. */
@@ -3619,6 +3676,16 @@ export type SystemLaneName =
   | 'OUTSIDE'
   | 'TIMELY'
   | 'UNSENT_MAIL';
+
+/** Tags of several applications. */
+export type TagEntriesInput = {
+  /** Words to put on each, at most 30 characters; one that is new becomes a tag of the company. */
+  add?: Array<string>;
+  /** One to fifty. */
+  entryIds: Array<string>;
+  /** Tags to take off. */
+  removeIds?: Array<string>;
+};
 
 /** MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly. */
 export type TestItemAlarm =
@@ -3981,6 +4048,14 @@ export type WorkApplicants =
   | 'NEW'
   | 'NONE'
   | 'UNREAD';
+
+/** What became of one of many works: changed at once, kept as a change that is not public, sent to review so, like that already, or refused. A kept change with problems could not be sent to review. */
+export type WorkChangeOutcome =
+  | 'REFUSED'
+  | 'REVISED'
+  | 'SUBMITTED'
+  | 'UNCHANGED'
+  | 'UPDATED';
 
 /** What the residence card says about working. */
 export type WorkCondition =
@@ -4550,6 +4625,27 @@ export type MoveEntriesMutationVariables = Exact<{
 
 export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type EntryChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EntryChoicesQuery = { companyMembers: { __typename: 'CompanyMemberPage', items: Array<{ __typename: 'CompanyMember', id: string, name: string, role: CompanyRole, status: MemberStatus }> }, entryTags: Array<{ __typename: 'EntryTag', id: string, name: string }>, companyWorks: { __typename: 'CompanyWorkPage', items: Array<{ __typename: 'CompanyWork', id: string, title: string, entryCount: number }> } };
+
+export type HandlingPanel_EntryFragment = { __typename: 'CompanyEntry', id: string, waitingDays: number | null, assignee: { __typename: 'EntryAssignee', id: string, name: string } | null, tags: Array<{ __typename: 'EntryTag', id: string, name: string }>, otherEntries: Array<{ __typename: 'OtherEntry', id: string, status: EntryStatus, createdAt: string, title: string }> } & { ' $fragmentName'?: 'HandlingPanel_EntryFragment' };
+
+export type AssignEntriesMutationVariables = Exact<{
+  input: AssignEntriesInput;
+}>;
+
+
+export type AssignEntriesMutation = { assignEntries: { __typename: 'AssignEntriesPayload', entries: Array<{ __typename: 'CompanyEntry', id: string, assignee: { __typename: 'EntryAssignee', id: string, name: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type TagEntriesMutationVariables = Exact<{
+  input: TagEntriesInput;
+}>;
+
+
+export type TagEntriesMutation = { tagEntries: { __typename: 'TagEntriesPayload', entries: Array<{ __typename: 'CompanyEntry', id: string, tags: Array<{ __typename: 'EntryTag', id: string, name: string }> }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus>, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type InviteMemberMutationVariables = Exact<{
@@ -4654,6 +4750,20 @@ export type CompleteCompanyCardMutationVariables = Exact<{ [key: string]: never;
 
 
 export type CompleteCompanyCardMutation = { completeCompanyCard: { __typename: 'SaveCompanyCardPayload', subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type SetReferenceNumberMutationVariables = Exact<{
+  input: SetReferenceNumberInput;
+}>;
+
+
+export type SetReferenceNumberMutation = { setReferenceNumber: { __typename: 'SetReferenceNumberPayload', work: { __typename: 'CompanyWork', id: string, referenceNumber: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ChangeWorksMutationVariables = Exact<{
+  input: ChangeWorksInput;
+}>;
+
+
+export type ChangeWorksMutation = { changeWorks: { __typename: 'ChangeWorksPayload', results: Array<{ __typename: 'WorkChangeResult', id: string, outcome: WorkChangeOutcome, problems: Array<{ __typename: 'UserError', message: string }> }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveWorkRevisionMutationVariables = Exact<{
   input: SaveWorkRevisionInput;
@@ -4789,7 +4899,7 @@ export type PostingCheckQueryVariables = Exact<{
 
 export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, statuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, isNamed: boolean, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
 
-export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, publishedUntil: string | null, confirmAskedAt: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, missingCount: number | null, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
+export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, referenceNumber: string | null, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, publishedUntil: string | null, confirmAskedAt: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, missingCount: number | null, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
 export type RequestCompanyRegistrationMutationVariables = Exact<{
   input: RequestCompanyRegistrationInput;
@@ -4978,7 +5088,7 @@ export type DeleteEntryFilterMutation = { deleteEntryFilter: { __typename: 'Dele
 export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter', id: string, name: string, filter: { __typename: 'EntryFilterValues', keyword: string | null, statuses: Array<EntryStatus>, workId: string | null } }> };
+export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter', id: string, name: string, isShared: boolean, viewerCanDelete: boolean, filter: { __typename: 'EntryFilterValues', keyword: string | null, statuses: Array<EntryStatus>, workId: string | null, openOnly: boolean | null, assigneeId: string | null, unassigned: boolean | null, tagId: string | null, verdicts: Array<PermissionVerdict>, levelFrom: JapaneseLevel | null, waitingDays: number | null, sort: CompanyEntrySort | null } }> };
 
 export type ConversationEntry_EntryFragment = (
   { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, offerCondition: { __typename: 'OfferCondition', way: OfferWay, status: ResidenceStatus | null, weeklyHours: number | null, startsOn: string | null } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } }
@@ -6892,18 +7002,20 @@ export type ResendWebhookEventMutation = { resendWebhookEvent: { __typename: 'Re
 
 export type CompanyEntriesScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
+  sort?: CompanyEntrySort | null | undefined;
+  first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, waitingDays: number | null, unreadCount: number, otherEntries: Array<{ __typename: 'OtherEntry', id: string }>, assignee: { __typename: 'EntryAssignee', id: string, name: string } | null, tags: Array<{ __typename: 'EntryTag', id: string, name: string }>, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyEntryBoardScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
 }>;
 
 
-export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, waitingDays: number | null, assignee: { __typename: 'EntryAssignee', id: string, name: string } | null, tags: Array<{ __typename: 'EntryTag', id: string, name: string }>, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict } | null, offerCondition: { __typename: 'OfferCondition', way: OfferWay } | null, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;
@@ -6912,7 +7024,7 @@ export type CompanyEntryScreenQueryVariables = Exact<{
 
 export type CompanyEntryScreenQuery = { companyEntry: (
     { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null, remedy: PermissionRemedy | null }> } | null, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, isReachable: boolean, hasLeft: boolean, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', provisional: boolean, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
-    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment;'HireDuties_EntryFragment': HireDuties_EntryFragment } }
+    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment;'HireDuties_EntryFragment': HireDuties_EntryFragment;'HandlingPanel_EntryFragment': HandlingPanel_EntryFragment } }
   ) | null };
 
 export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;

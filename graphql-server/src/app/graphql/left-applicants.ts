@@ -39,6 +39,8 @@ export const leftApplicants = {
       offerCondition: null,
       unreadCount: 0,
       legalMoves: [],
+      tags: [],
+      otherEntries: [],
     },
     kept: [
       "id",
@@ -52,6 +54,8 @@ export const leftApplicants = {
       "version",
       "createdAt",
       "movedAt",
+      "waitingDays",
+      "assignee",
       "hire",
     ],
   }),

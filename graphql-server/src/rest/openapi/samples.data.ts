@@ -10,6 +10,7 @@ export const samples: Readonly<Record<string, string | number | boolean>> = {
   "changes.before": "時給1,300円",
   "changes.path": "salary.min",
   appeal: "日本語を使いながら、接客のことばを覚えられます。",
+  assigneeId: "01934c2e-7b1a-7c3d-9e21-5f0a6b8c4d17",
   attemptId: "01934c2e-7b1a-7c3d-9e21-5f0a6b8c4d17",
   bankName: "みらい銀行",
   benefits: "制服貸与、食事補助",
@@ -180,6 +181,8 @@ export const samples: Readonly<Record<string, string | number | boolean>> = {
   word: "若い女性",
   "hardWords.word": "履行",
   "readings.word": "言葉",
+  tagId: "01934c2e-7b1a-7c3d-9e21-5f0a6b8c4d17",
+  waitingDays: 7,
   workId: "01934c2e-7b1a-7c3d-9e21-5f0a6b8c4d17",
   workTitle: "カフェの接客スタッフ",
 };

@@ -17,6 +17,10 @@ export interface AdminTableProps<R extends { id: string }> {
   /** The name of a row, for marking it. */
   nameOf(row: R): string;
   actions?: readonly BulkAction<R>[];
+  /** What can be done with the marked rows in a way of its own, beside the actions; `clear` marks none. */
+  bulk?(rows: readonly R[], clear: () => void): ReactNode;
+  /** True where views are kept elsewhere: then the table keeps none in the browser. */
+  hasOwnViews?: boolean;
   /** Address of the whole list as CSV, by the search of the page (a GET that streams). The password is asked for when it must be. */
   csvPath?(search: URLSearchParams): string;
   emptyTitle: string;

@@ -32,17 +32,18 @@ import { useTableKeys } from "./use-table-keys.ts";
  * `routes/admin/work.tsx` is the example to copy.
  */
 export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) {
-  const { name, columns, filters = [], page, actions = [], emptyTitle, emptyAction } = props;
+  const { name, columns, filters = [], page, actions = [], bulk, emptyTitle, emptyAction } = props;
   const { t } = useTranslation("adminTable");
-  const { admin } = useViewer();
-  const { choices, change } = useTableChoices(admin?.id ?? "", name);
+  const { admin, company } = useViewer();
+  const { choices, change } = useTableChoices(admin?.id ?? company?.id ?? "", name);
   const box = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { areKeysOn } = useKeysChoice();
   const isLoading = useNavigation().state === "loading";
   const selection = useSelection(page.items);
   const pager = usePager(page.pageInfo);
-  const toggle = actions.length > 0 ? selection.toggle : () => undefined;
+  const canMark = actions.length > 0 || bulk !== undefined;
+  const toggle = canMark ? selection.toggle : () => undefined;
   const help = () => setHelpOpen(true);
   useTableKeys(box, { toggle, clear: selection.clear, next: pager.next, previous: pager.previous, help }, areKeysOn);
   const noteFocus = useOpenedRow(box);
@@ -52,16 +53,16 @@ export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) 
     <div className={classes["box"]} ref={box} onFocus={noteFocus}>
       {filters.length > 0 && <TableFilters filters={filters} />}
       <TableTools {...props} shown={shown} choices={choices} onChoose={change} onHelp={help} />
-      <BulkBar actions={actions} selection={selection} />
+      <BulkBar actions={actions} selection={selection} bulk={bulk} />
       <div className={classes["sheet"]} aria-busy={isLoading}>
         {page.items.length === 0 ? (
           <EmptyState title={emptyTitle}>{emptyAction}</EmptyState>
         ) : (
-          <TableGrid {...props} shown={shown} selection={actions.length > 0 ? selection : undefined} />
+          <TableGrid {...props} shown={shown} selection={canMark ? selection : undefined} />
         )}
       </div>
       <Pager pager={pager} rows={page.items.length} />
-      <KeysDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hasActions={actions.length > 0} />
+      <KeysDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hasActions={canMark} hasPalette={Boolean(admin)} />
       <p className="visually-hidden" role="status">
         {isLoading ? t("loading") : ""}
       </p>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -9,11 +9,17 @@ import type { BulkAction, BulkResult } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
+interface BulkBarProps<R> {
+  actions: readonly BulkAction<R>[];
+  selection: Selection<R>;
+  bulk: ((rows: readonly R[], clear: () => void) => ReactNode) | undefined;
+}
+
 /** The acts on the marked rows; nothing while none is marked. */
-export function BulkBar<R>({ actions, selection }: { actions: readonly BulkAction<R>[]; selection: Selection<R> }) {
+export function BulkBar<R>({ actions, selection, bulk }: BulkBarProps<R>) {
   const { t } = useTranslation("adminTable");
   const [asked, setAsked] = useState<BulkAction<R> | null>(null);
-  if (actions.length === 0 || selection.rows.length === 0) return null;
+  if ((actions.length === 0 && !bulk) || selection.rows.length === 0) return null;
   return (
     <div className={classes["bulk"]} role="region" aria-label={t("marked", { count: selection.rows.length })}>
       <strong>{t("marked", { count: selection.rows.length })}</strong>
@@ -22,6 +28,7 @@ export function BulkBar<R>({ actions, selection }: { actions: readonly BulkActio
           {action.label}
         </Button>
       ))}
+      {bulk?.(selection.rows, selection.clear)}
       <Button variant="subtle" onClick={selection.clear}>
         {t("unmark")}
       </Button>

@@ -17,11 +17,22 @@ const rows = [
   { id: "help", keys: ["?"] },
 ] as const;
 
+interface KeysDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  hasActions: boolean;
+  /** False where no palette answers Ctrl+K. */
+  hasPalette: boolean;
+}
+
 /** The list of the table's keys, with the switch that turns the letters off. */
-export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; onClose(): void; hasActions: boolean }) {
+export function KeysDialog({ isOpen, onClose, hasActions, hasPalette }: KeysDialogProps) {
   const { t } = useTranslation("adminTable");
   const { areKeysOn, switchKeys } = useKeysChoice();
-  const shown = rows.filter(({ id }) => hasActions || (id !== "mark" && id !== "clear"));
+  const shown = rows.filter(({ id }) => {
+    if (id === "palette") return hasPalette;
+    return hasActions || (id !== "mark" && id !== "clear");
+  });
   return (
     <Window isOpen={isOpen} onClose={onClose} title={t("keys.title")}>
       <Stack gap="md">
@@ -39,7 +50,7 @@ export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; o
         </dl>
         <Checkbox label={t("keys.single")} checked={areKeysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
         <Text size="sm" tone="dimmed">
-          {t("keys.singleWhy")}
+          {t(hasPalette ? "keys.singleWhy" : "keys.singleWhyHere")}
         </Text>
       </Stack>
     </Window>

@@ -10,7 +10,7 @@ import { SavedViews } from "./saved-views.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import type { TableChoices } from "./table-store.ts";
 
-type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "columns" | "page" | "csvPath" | "defaultSort"> & {
+type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "columns" | "page" | "csvPath" | "defaultSort" | "hasOwnViews"> & {
   shown: readonly AdminColumn<R>[];
   choices: TableChoices;
   onChoose(change: Partial<TableChoices>): void;
@@ -19,7 +19,7 @@ type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "columns" | "pag
 
 /** Above the table: how many there are, views, columns, the file and the keys. */
 export function TableTools<R extends { id: string }>(props: Parts<R>) {
-  const { columns, page, csvPath, defaultSort, shown, choices, onChoose, onHelp } = props;
+  const { columns, page, csvPath, defaultSort, hasOwnViews = false, shown, choices, onChoose, onHelp } = props;
   const { t } = useTranslation("adminTable");
   return (
     <Group gap="sm" align="flex-end" justify="space-between">
@@ -28,7 +28,7 @@ export function TableTools<R extends { id: string }>(props: Parts<R>) {
         <SortChoice columns={columns} defaultSort={defaultSort} />
       </div>
       <Group gap="xs">
-        <SavedViews choices={choices} onChoose={onChoose} />
+        {!hasOwnViews && <SavedViews choices={choices} onChoose={onChoose} />}
         <ColumnMenu columns={columns} shown={shown} onChoose={(ids) => onChoose({ columns: ids })} />
         {csvPath && <CsvButton pathOf={csvPath} />}
         <span className={classes["wideOnly"]}>

@@ -2,15 +2,15 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { entryConditionNames, readEntryListSearch, searchOfView } from "#features/company-entry/entry-list-search.ts";
 import type { EntryFiltersQuery, EntryFiltersQueryVariables } from "#graphql/operations.ts";
-import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { send, useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Input } from "#ui/forms/control.tsx";
+import { Checkbox, Input } from "#ui/forms/control.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text/text.tsx";
@@ -22,10 +22,20 @@ export const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFilter
     entryFilters {
       id
       name
+      isShared
+      viewerCanDelete
       filter {
         keyword
         statuses
         workId
+        openOnly
+        assigneeId
+        unassigned
+        tagId
+        verdicts
+        levelFrom
+        waitingDays
+        sort
       }
     }
   }
@@ -33,27 +43,30 @@ export const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFilter
 
 type Saved = EntryFiltersQuery["entryFilters"][number];
 
-/** The address of a kept filter; list or board stays as it is. */
-function searchOf({ keyword, statuses, workId }: Saved["filter"], view: string | null): string {
-  const [status] = statuses;
-  const values = { ...(keyword && { q: keyword }), ...(status && { status }), ...(workId && { work: workId }), ...(view && { view }) };
-  return new URLSearchParams(values).toString();
+/** What of the address a kept view decides about; where the page begins and how it looks stays as it is. */
+function conditionsOf(search: URLSearchParams): string {
+  const named = [...entryConditionNames, "sort"].flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(named).toString();
 }
 
-/** The member's saved filters of the applicants: one press applies one, and the current one can be saved. */
+/** The views of the applicants that the member or the company keeps: one press shows one, and what is shown now can be kept. */
 export function SavedFilters() {
-  const { t } = useTranslation("applicants");
+  const { t } = useTranslation(["applicants", "handling"]);
   const [search] = useSearchParams();
   const { data, refetch } = useQuery(entryFiltersQuery);
   const [isNaming, setNaming] = useState(false);
   const filters = data?.entryFilters ?? [];
-  const isFiltered = ["q", "status", "work"].some((name) => search.get(name));
+  const shown = conditionsOf(search);
+  const view = search.get("view");
   const forget = async ({ id, name }: Saved) => {
     const { errors } = await send(deleteEntryFilter, { id });
     showOutcome(errors, t("filters.deleted", { name }));
     await refetch();
   };
-  if (filters.length === 0 && !isFiltered) return null;
+  if (filters.length === 0 && shown === "") return null;
   return (
     <Group gap="xs" align="center" component="nav" aria-label={t("filters.title")}>
       {filters.length > 0 && (
@@ -62,19 +75,29 @@ export function SavedFilters() {
         </Text>
       )}
       {filters.map((saved) => {
-        const to = searchOf(saved.filter, search.get("view"));
+        const kept = new URLSearchParams(searchOfView(saved.filter));
+        const isOn = kept.toString() === shown;
+        if (view) kept.set("view", view);
         return (
-          <span key={saved.id} className={classes["chip"]} data-on={to === search.toString()}>
-            <Link to={{ search: to }} {...(to === search.toString() && { "aria-current": "true" as const })}>
+          <span key={saved.id} className={classes["chip"]} data-on={isOn}>
+            <Link to={{ search: kept.toString() }} {...(isOn && { "aria-current": "true" as const })}>
               {saved.name}
+              {saved.isShared && (
+                <>
+                  <Icon name="users" size={16} />
+                  <span className="visually-hidden">{t("handling:shared")}</span>
+                </>
+              )}
             </Link>
-            <button type="button" aria-label={t("filters.delete", { name: saved.name })} onClick={() => void forget(saved)}>
-              <Icon name="x" size={16} />
-            </button>
+            {saved.viewerCanDelete && (
+              <button type="button" aria-label={t("filters.delete", { name: saved.name })} onClick={() => void forget(saved)}>
+                <Icon name="x" size={16} />
+              </button>
+            )}
           </span>
         );
       })}
-      {isFiltered && (
+      {shown !== "" && (
         <Button variant="subtle" onClick={() => setNaming(true)}>
           {t("filters.save")}
         </Button>
@@ -85,14 +108,14 @@ export function SavedFilters() {
 }
 
 function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) {
-  const { t } = useTranslation("applicants");
+  const { t } = useTranslation(["applicants", "handling"]);
   const [search] = useSearchParams();
   const [name, setName] = useState("");
+  const [isShared, setShared] = useState(false);
   const { send, isSending } = useSend();
   const run = async () => {
-    const status = entryStatusValues.find((known) => known === search.get("status"));
-    const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
-    const { errors } = await send(saveEntryFilter, { name, filter });
+    const { filter, sort } = readEntryListSearch(search);
+    const { errors } = await send(saveEntryFilter, { name, isShared, filter, sort });
     const isDone = showOutcome(errors, t("filters.saved", { name }));
     if (!isDone) return;
     onSaved();
@@ -113,6 +136,7 @@ function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) 
         data-autofocus
         onChange={(event) => setName(event.currentTarget.value)}
       />
+      <Checkbox label={t("handling:share")} checked={isShared} onChange={({ currentTarget: { checked } }) => setShared(checked)} />
     </Dialog>
   );
 }

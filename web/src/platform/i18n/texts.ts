@@ -1500,6 +1500,7 @@ export interface Texts {
     "keys.help": never;
     "keys.single": never;
     "keys.singleWhy": never;
+    "keys.singleWhyHere": never;
   };
   adminUnsentMails: {
     "title": never;
@@ -2178,6 +2179,25 @@ export interface Texts {
     "start.unread": "count";
     "start.remember": never;
     "start.remembered": never;
+    "reference.name": never;
+    "reference.title": "title";
+    "reference.shown": "number";
+    "reference.support": never;
+    "reference.saved": never;
+    "bulkEdit.open": "count";
+    "bulkEdit.title": "count";
+    "bulkEdit.lead": never;
+    "bulkEdit.step": never;
+    "bulkEdit.field": never;
+    "bulkEdit.submits": never;
+    "bulkEdit.published": never;
+    "bulkEdit.going": "count" | "done";
+    "bulkEdit.run": "count";
+    "bulkEdit.outcome.UPDATED": never;
+    "bulkEdit.outcome.REVISED": never;
+    "bulkEdit.outcome.SUBMITTED": never;
+    "bulkEdit.outcome.UNCHANGED": never;
+    "bulkEdit.outcome.REFUSED": never;
     "field.title": never;
     "field.titleEn": never;
     "field.category": never;
@@ -2353,6 +2373,9 @@ export interface Texts {
     "members.resetTwoFactorTitle": "name";
     "members.resetTwoFactorText": never;
     "members.twoFactorReset": never;
+    "members.makeOwner": never;
+    "members.makeOwnerTitle": "name";
+    "members.makeOwnerText": never;
     "invite.title": never;
     "invite.lead": never;
     "invite.steps": never;
@@ -3174,6 +3197,34 @@ export interface Texts {
     "flag.RAPID": never;
     "flag.MISFIT": never;
     "flag.text": never;
+  };
+  handling: {
+    "assignee": never;
+    "me": never;
+    "nobody": never;
+    "tag": never;
+    "assign": never;
+    "assignTitle": "count";
+    "assigned": "count";
+    "addTag": never;
+    "tagTitle": "count";
+    "tagged": "count";
+    "tagSupport": never;
+    "title": never;
+    "others": "count";
+    "alsoApplied": "count";
+    "tagsSaved": never;
+    "removeTag": "name";
+    "newTag": never;
+    "waiting.today": never;
+    "waiting.days": "count";
+    "list.permission": never;
+    "list.waiting": never;
+    "list.openOnly": never;
+    "list.levelFrom": "level";
+    "list.waitingFrom": "days";
+    "share": never;
+    "shared": never;
   };
   hire: {
     "title": never;
@@ -5293,6 +5344,7 @@ export interface AllTexts
     Named<"employer">,
     Named<"entry">,
     Named<"exam">,
+    Named<"handling">,
     Named<"hire">,
     Named<"licence">,
     Named<"matching">,

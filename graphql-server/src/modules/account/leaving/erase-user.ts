@@ -20,7 +20,7 @@ const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and own
  */
 const statements: readonly Statement[] = [
   ({ id }) => [
-    "update entry set message = '', answers = '', resume_id = null, offer_way = null, offer_status = null, offer_weekly_hours = null, offer_starts_on = null where user_id = ?",
+    "update entry set message = '', answers = '', resume_id = null, offer_way = null, offer_status = null, offer_weekly_hours = null, offer_starts_on = null, tag_ids = '{}' where user_id = ?",
     id,
   ],
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],

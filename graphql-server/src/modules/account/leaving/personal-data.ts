@@ -56,6 +56,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   notice_rule: impersonal,
   entry_note: erased,
   entry_reminder: impersonal,
+  entry_tag: impersonal,
   interview_offer: erased,
   interview_slot: emptied,
   deployment: impersonal,

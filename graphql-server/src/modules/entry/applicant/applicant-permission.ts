@@ -15,6 +15,9 @@ import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 /** From the offer on an employer has duties towards somebody under 18; before it no age decides anything. */
 const offered: readonly EntryStatus[] = ["OFFERED", "ACCEPTED", "JOINED"];
 
+/** Whether the age of the applicant counts in a state. */
+export const judgesAge = (status: EntryStatus): boolean => offered.includes(status);
+
 /** The verdict of the dated rules on an applicant and the work applied for, in the reader's language; null once the person has left. */
 export async function applicantPermission(ctx: Ctx, entry: Entry): Promise<ReturnType<typeof presentPermission> | null> {
   const [person, work, rules] = await Promise.all([
@@ -25,7 +28,7 @@ export async function applicantPermission(ctx: Ctx, entry: Entry): Promise<Retur
   if (!person) return null;
   const today = jstDate(ctx.now());
   const { birthDate } = person.profile;
-  const age = birthDate && offered.includes(entry.status) ? workingYears(birthDate, judgedDay(work, today)) : null;
+  const age = birthDate && judgesAge(entry.status) ? workingYears(birthDate, judgedDay(work, today)) : null;
   const seeker = { ...permissionSeekerOf(person.profile), age };
   const answer = permissionFor({ work, seeker, rules, date: today });
   return presentPermission({ answer, work, seeker, today, locale: ctx.locale });

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { NodeType } from "../../../shared/graphql/node.type.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
@@ -10,7 +11,14 @@ import { ApplicantType } from "../applicant/applicant.type.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { EntryEventType, ScreeningAnswerType } from "../entry/entry-parts.type.ts";
+import { companyEntrySorts } from "../listing/entry-order.ts";
 import { OfferConditionType } from "../offer/offer.type.ts";
+
+export const CompanyEntrySortEnum = graphqlEnum(
+  "CompanyEntrySort",
+  companyEntrySorts,
+  "Order of the applications: OPEN_FIRST shows those under way before those that have ended, LONGEST_WAITING those first that have not moved for longest.",
+);
 
 @Audience("COMPANY")
 @ObjectType("CompanyEntry", { implements: NodeType, description: "An application as the company sees it." })
@@ -72,7 +80,7 @@ export class CompanyEntryType {
 }
 
 @Audience("COMPANY")
-@ObjectType("CompanyEntryPage", { simpleResolvers: true, description: "A page of applications to the company, latest move first." })
+@ObjectType("CompanyEntryPage", { simpleResolvers: true, description: "A page of applications to the company." })
 export class CompanyEntryPageType extends PageType {
   @Field(() => [CompanyEntryType], { description: "The applications of this page." })
   items!: CompanyEntryType[];

@@ -32,7 +32,7 @@ export class EntryBoardResolver {
     @Arg("filter", () => CompanyEntryFilterInput, { nullable: true, description: "Conditions that must all be met." })
     filter: CompanyEntryFilterInput | null,
   ): Promise<EntryColumn[]> {
-    return companyEntryBoard(ctx, filter);
+    return companyEntryBoard(ctx, filter && { ...filter });
   }
 
   @FieldResolver(() => Int)

@@ -1,18 +1,35 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { EntryFilter } from "./entry-filter.entity.ts";
 import * as types from "./entry-filter.type.ts";
-import { deleteEntryFilter, maxEntryFilters, saveEntryFilter } from "./save-entry-filter.ts";
+import { deleteEntryFilter, maxEntryFilters, saveEntryFilter, visibleFilters } from "./save-entry-filter.ts";
 
 @Authorized("COMPANY")
-@Resolver()
+@Resolver(() => types.EntryFilterType)
 export class EntryFilterResolver {
-  @Query(() => [types.EntryFilterType], { description: "The filters of applicants that the member keeps, oldest first; at most 20." })
+  @Query(() => [types.EntryFilterType], {
+    description: "The views of applicants that the member keeps and those that colleagues share, oldest first.",
+  })
   entryFilters(@Ctx() ctx: GraphQLContext): Promise<EntryFilter[]> {
-    const mine = { member: requireCompanyMember(ctx).memberId };
-    return ctx.em.find(EntryFilter, mine, { orderBy: { createdAt: "asc", id: "asc" }, limit: maxEntryFilters });
+    const mine = visibleFilters(requireCompanyMember(ctx));
+    return ctx.em.find(EntryFilter, mine, { orderBy: { createdAt: "asc", id: "asc" }, limit: 10 * maxEntryFilters });
+  }
+
+  @FieldResolver(() => Boolean)
+  isOwn(@Root() { member }: EntryFilter, @Ctx() { viewer }: GraphQLContext): boolean {
+    return member.id === viewer.company?.memberId;
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanDelete(@Root() { member }: EntryFilter, @Ctx() { viewer }: GraphQLContext): boolean {
+    return member.id === viewer.company?.memberId || viewer.company?.role === "OWNER";
+  }
+
+  @FieldResolver(() => types.EntryFilterValuesType)
+  filter(@Root() { filter }: EntryFilter): types.EntryFilterValuesType {
+    return { ...types.noConditions, ...filter, statuses: filter.statuses ?? [], verdicts: filter.verdicts ?? [] };
   }
 
   @Mutation(() => types.SaveEntryFilterPayload, { description: "Keeps a filter of applicants." })
@@ -22,7 +39,7 @@ export class EntryFilterResolver {
   ): Promise<Payload<{ entryFilter: EntryFilter | null }>> {
     return payload(
       ctx,
-      () => saveEntryFilter(ctx, { name: input.name, filter: { ...input.filter } }),
+      () => saveEntryFilter(ctx, { name: input.name, isShared: input.isShared, filter: { ...input.filter, sort: input.sort } }),
       (entryFilter) => ({ entryFilter }),
       { entryFilter: null },
     );

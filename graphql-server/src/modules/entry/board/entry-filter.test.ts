@@ -41,3 +41,23 @@ it("keeps at most twenty, and none without a name or with a foreign state", asyn
   expect((await save(member, " ")).errors).toEqual([{ code: "REQUIRED" }]);
   expect(await list(member)).toHaveLength(20);
 });
+
+it("keeps a view for the whole company, with all its conditions; an owner may forget a colleague's", async () => {
+  const member = await server.asCompany("RECRUITER");
+  const owner = await server.asCompany("OWNER", member.company);
+  const recruiter = await server.asCompany("RECRUITER", member.company);
+  const stranger = await server.asCompany();
+  const filter = { openOnly: true, verdicts: ["NG"], levelFrom: "N3", waitingDays: 7, unassigned: true };
+  const text = `mutation ($input: SaveEntryFilterInput!) { saveEntryFilter(input: $input) { entryFilter { id } errors { code } } }`;
+  const input = { name: "急ぎ", isShared: true, filter, sort: "LONGEST_WAITING" };
+  const { id } = (await member.graphql(text, { input })).data.saveEntryFilter.entryFilter;
+  const query = `{ entryFilters { id isShared isOwn viewerCanDelete filter { openOnly verdicts levelFrom waitingDays unassigned sort tagId } } }`;
+  const seen = async (client: TestClient) => (await client.graphql(query)).data.entryFilters;
+  const conditions = { ...filter, sort: "LONGEST_WAITING", tagId: null };
+  expect(await seen(recruiter)).toEqual([{ id, isShared: true, isOwn: false, viewerCanDelete: false, filter: conditions }]);
+  expect(await seen(stranger)).toEqual([]);
+  expect((await remove(recruiter, id)).errors).toEqual([{ code: "NOT_FOUND" }]);
+  expect((await remove(stranger, id)).errors).toEqual([{ code: "NOT_FOUND" }]);
+  expect((await remove(owner, id)).errors).toEqual([]);
+  expect(await seen(member)).toEqual([]);
+});

@@ -2,17 +2,19 @@ import type { FilterQuery } from "@mikro-orm/core";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import type { PageInput } from "../../../shared/paging/page.ts";
 import { stillHereSql } from "../../account/leaving/left-person.ts";
 import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { profileContains } from "../../account/profile/profile.search-index.ts";
 import { Entry } from "../entry/entry.entity.ts";
-import type { EntryStatus } from "../entry/entry.vocabulary.ts";
+import type { CompanyEntryFilter } from "../listing/company-entry-filter.ts";
+import { entryConditions } from "../listing/entry-conditions.ts";
+import { type CompanyEntrySort, companyEntryOrder } from "../listing/entry-order.ts";
 
-export interface CompanyEntriesInput {
-  filter?: { keyword?: string | null; statuses?: readonly EntryStatus[] | null; workId?: string | null } | null;
-  first: number;
-  after?: string | null;
+export interface CompanyEntriesInput extends PageInput {
+  filter?: CompanyEntryFilter | null;
+  /** LATEST_MOVE without it. */
+  sort?: CompanyEntrySort;
 }
 
 /** An application to the viewer's own company; null for another company's. */
@@ -43,13 +45,13 @@ export async function companyEntriesWhere(ctx: Ctx, filter: CompanyEntriesInput[
     const users = await applicantsNamed(ctx, companyId, keyword);
     wanted.push({ $or: [{ user: { $in: users } }, { work: { title: containsText(keyword) } }] });
   }
-  return { $and: wanted };
+  return { $and: [...wanted, ...(await entryConditions(ctx, companyId, filter ?? {}))] };
 }
 
-/** Applications to the viewer's own company, latest move first, by keyset. */
+/** Applications to the viewer's own company in the order asked for, by keyset. */
 export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
   const wanted = await companyEntriesWhere(ctx, input.filter);
-  const { where, orderBy, limit, page } = keyset(latestBy("movedAt"), input);
+  const { where, orderBy, limit, page } = companyEntryOrder(input.sort ?? "LATEST_MOVE", input);
   const rows = await ctx.em.find(Entry, { $and: [wanted, where] }, { orderBy, limit });
   return { ...page(rows), totalCount: () => ctx.em.count(Entry, wanted) };
 }

@@ -24,23 +24,25 @@ import type { EntryEvent } from "../entry/entry-event.entity.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import { MoveEntryPayload } from "../entry/entry-payloads.type.ts";
 import { moveEntry } from "../entry/move-entry.ts";
+import type { CompanyEntrySort } from "../listing/entry-order.ts";
 import { OfferConditionType } from "../offer/offer.type.ts";
 import { conditionOf } from "../offer/offer-condition.ts";
-import { CompanyEntryPageType, CompanyEntryType } from "./company-entry.type.ts";
+import { CompanyEntryPageType, CompanyEntrySortEnum, CompanyEntryType } from "./company-entry.type.ts";
 import { findCompanyEntry, listCompanyEntries } from "./entry.company.queries.ts";
 
 @Authorized("COMPANY")
 @Resolver(() => CompanyEntryType)
 export class EntryCompanyResolver {
-  @Query(() => CompanyEntryPageType, { description: "Applications to the member's own company, latest move first." })
+  @Query(() => CompanyEntryPageType, { description: "Applications to the member's own company." })
   companyEntries(
     @Ctx() ctx: GraphQLContext,
     @Arg("filter", () => inputs.CompanyEntryFilterInput, { nullable: true, description: "Conditions that must all be met." })
     filter: inputs.CompanyEntryFilterInput | null,
+    @Arg("sort", () => CompanyEntrySortEnum, { defaultValue: "LATEST_MOVE", description: "Order of the list." }) sort: CompanyEntrySort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<Entry>> {
-    return listCompanyEntries(ctx, { filter, first, after });
+    return listCompanyEntries(ctx, { filter: filter && { ...filter }, sort, first, after });
   }
 
   @Query(() => CompanyEntryType, { nullable: true, description: "An application to the member's own company." })

@@ -6,27 +6,24 @@ import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
+import { companyEntryFilterSchema } from "../listing/company-entry-filter.ts";
 import type { CompanyEntriesInput } from "./entry.company.queries.ts";
 
-/** The conditions that choose the applicants to export. */
-export const entryExportInput = z.strictObject({
-  keyword: z.string().max(100).nullish(),
-  status: z.enum(entryStatuses).nullish(),
-  workId: z.string().max(64).nullish(),
-});
+/** The conditions that choose the applicants to export: those of the company's list. */
+export const entryExportInput = companyEntryFilterSchema.extend({ status: z.enum(entryStatuses).nullish() });
 
 /** Lets a member export the applicants, on record before the first byte leaves. @throws UserErrors FORBIDDEN, RATE_LIMITED */
 export async function startEntryExport(
   ctx: Ctx,
-  { keyword, status, workId }: z.output<typeof entryExportInput>,
+  { status, ...filter }: z.output<typeof entryExportInput>,
 ): Promise<NonNullable<CompanyEntriesInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireRecruiter(ctx);
   await enforceLimit(ctx, "company-export", companyId);
   await runInTransaction(ctx.em, async (em) => {
     const actor = auditActor({ memberId, sessionId });
-    const detail = { status: status ?? null, workId: workId ?? null };
+    const detail = { status: status ?? filter.statuses?.join(",") ?? null, workId: filter.workId ?? null };
     recordAudit(ctx, em, { action: "entry.export", objectType: "Company", objectId: companyId, actor, detail });
     await em.flush();
   });
-  return { keyword: keyword ?? null, statuses: status ? [status] : null, workId: workId ?? null };
+  return status ? { ...filter, statuses: [status] } : filter;
 }

@@ -4,9 +4,11 @@ import { offerWays } from "../../../shared/vocabulary/offer-way.ts";
 import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
+import { openFirst, waitingSince } from "./entry-openness.ts";
 
 /** The answer to one screening question, with the question as it stood. */
 export interface ScreeningAnswer {
@@ -39,6 +41,10 @@ const EntrySchema = defineEntity({
     /** Consent to give the profile to this company only: version of the text and time. */
     consentVersion: p.string().length(20),
     consentedAt: p.datetime(),
+    /** 担当者: the member who looks after it; null for nobody in particular. */
+    assignee: () => p.manyToOne(CompanyMember).ref().nullable().deleteRule("set null"),
+    /** Tags of the company, by their ids. */
+    tagIds: p.array().$type<string[]>().default([]),
     /** True while the seeker blocks the company: then it is not there for the company. */
     hiddenFromCompany: p.boolean().default(false),
     /** Chosen by the client so that an unknown outcome can be sent again without harm. */
@@ -52,6 +58,14 @@ const EntrySchema = defineEntity({
     { properties: ["user", "createdAt"] },
     { properties: ["company", "status", "movedAt"] },
     { properties: ["work", "status"] },
+    {
+      name: "entry_open_first",
+      expression: `create index entry_open_first on entry (company_id, (${openFirst()}) desc, moved_at desc, id desc) where not hidden_from_company`,
+    },
+    {
+      name: "entry_waiting",
+      expression: `create index entry_waiting on entry (company_id, (${waitingSince()}), id) where not hidden_from_company`,
+    },
     {
       name: "entry_one_open",
       expression:

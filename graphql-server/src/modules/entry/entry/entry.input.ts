@@ -1,4 +1,8 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
+import { PermissionVerdictEnum } from "../../work/permission/permission.type.ts";
+import type { PermissionVerdict } from "../../work/permission/permission.vocabulary.ts";
 import { OfferConditionInput } from "../offer/offer.type.ts";
 import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";
@@ -109,4 +113,31 @@ export class CompanyEntryFilterInput {
 
   @Field(() => ID, { nullable: true, description: "Only for this work." })
   workId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only those that have not ended." })
+  openOnly?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: "Only those that this member looks after." })
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only those that nobody in particular looks after." })
+  unassigned?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: "Only those with this tag." })
+  tagId?: string | null;
+
+  @Field(() => [PermissionVerdictEnum], {
+    nullable: true,
+    description: "What the rules of work permission say today; any of them. Applicants who have left have no verdict.",
+  })
+  verdicts?: PermissionVerdict[] | null;
+
+  @Field(() => JapaneseLevelEnum, {
+    nullable: true,
+    description: "At least this level: as our exam measured it, and without a measurement as the applicant says.",
+  })
+  levelFrom?: JapaneseLevel | null;
+
+  @Field(() => Int, { nullable: true, description: "Only those under way that have not moved for so many days." })
+  waitingDays?: number | null;
 }

@@ -76,6 +76,11 @@ export const accountTexts = {
     "メモは {maximum}つまでです。いらない メモを 消して ください。",
     "You can keep up to {maximum} notes about an applicant. Delete one you do not need.",
   ],
+  TOO_MANY_TAGS: [
+    "タグは{maximum}個までです。使わないタグを外してください。",
+    "タグは {maximum}つまでです。いらない タグを けして ください。",
+    "Use at most {maximum} tags. Remove one you do not need.",
+  ],
   TOO_MANY_ENTRIES: [
     "一度に動かせる応募は{maximum}件までです。",
     "いちどに {maximum}人までです。",

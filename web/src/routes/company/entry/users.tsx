@@ -1,7 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { useTransition } from "react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { TableFilters } from "#features/admin-table/table-filters.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import { entryChoicesQuery } from "#features/company-entry/entry-choices.ts";
+import { entryConditionNames, readEntryListSearch } from "#features/company-entry/entry-list-search.ts";
 import { entryFiltersQuery, SavedFilters } from "#features/entry-filter/saved-filters.tsx";
 import type {
   CompanyEntriesScreenQuery,
@@ -9,23 +13,24 @@ import type {
   CompanyEntryBoardScreenQuery,
   CompanyEntryBoardScreenQueryVariables,
 } from "#graphql/operations.ts";
-import { entryStatusValues } from "#graphql/values/entry-status.ts";
-import { companyPaths } from "#paths/company.paths.ts";
+import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
 import { preload, warm } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { type ApplicantRow, applicantColumns } from "./+users/applicant-columns.tsx";
 import { EntryBoard } from "./+users/entry-board.tsx";
-import { EntryFilters } from "./+users/entry-filters.tsx";
-import { EntryTable } from "./+users/entry-table.tsx";
+import { EntryBulk } from "./+users/entry-bulk.tsx";
+import { useEntryFilters } from "./+users/use-entry-filters.ts";
 import { ViewSwitch } from "./+users/view-switch.tsx";
 
 const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables> = gql`
-  query CompanyEntriesScreen($filter: CompanyEntryFilter, $after: String) {
-    companyEntries(filter: $filter, first: 20, after: $after) {
+  query CompanyEntriesScreen($filter: CompanyEntryFilter, $sort: CompanyEntrySort, $first: Int!, $after: String) {
+    companyEntries(filter: $filter, sort: $sort, first: $first, after: $after) {
       items {
         id
         status
@@ -34,7 +39,19 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
         legalMoves
         createdAt
         movedAt
+        waitingDays
+        otherEntries {
+          id
+        }
         unreadCount
+        assignee {
+          id
+          name
+        }
+        tags {
+          id
+          name
+        }
         work {
           id
           title
@@ -85,6 +102,15 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
         version
         legalMoves
         movedAt
+        waitingDays
+        assignee {
+          id
+          name
+        }
+        tags {
+          id
+          name
+        }
         work {
           id
           title
@@ -124,19 +150,18 @@ type BoardReference = QueryRef<CompanyEntryBoardScreenQuery, CompanyEntryBoardSc
 type Loaded = { list: ListReference; board: null } | { list: null; board: BoardReference };
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-  const search = new URL(request.url).searchParams;
-  const status = entryStatusValues.find((known) => known === search.get("status"));
-  const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
-  const saved = warm(entryFiltersQuery, {});
-  if (search.get("view") === "board") {
-    const [board] = await Promise.all([preload(companyEntryBoardScreenQuery, { filter }), saved]);
+  const { filter, sort } = readEntryListSearch(request);
+  const asked = tableSearch(request);
+  const parts = [warm(entryFiltersQuery, {}), warm(entryChoicesQuery, {})];
+  if (asked.text("view") === "board") {
+    const [board] = await Promise.all([preload(companyEntryBoardScreenQuery, { filter }), ...parts]);
     return { list: null, board };
   }
-  const [list] = await Promise.all([preload(companyEntriesScreenQuery, { filter, after: null }), saved]);
+  const [list] = await Promise.all([preload(companyEntriesScreenQuery, { filter, sort, ...asked.page }), ...parts]);
   return { list, board: null };
 }
 
-/** Everyone who applied: as a list, latest move first, or as a board by state. */
+/** Everyone who applied: as a list, those under way first, or as a board by state. */
 export function Component() {
   const { t } = useTranslation(["company", "vocabulary"]);
   const { list, board }: Loaded = useLoaderData<typeof loader>();
@@ -147,56 +172,57 @@ export function Component() {
 function Board({ reference }: { reference: BoardReference }) {
   const { t } = useTranslation("company");
   const columns = useReadQuery(reference).data.companyEntryBoard;
+  const filters = useEntryFilters();
   const count = columns.reduce((sum, column) => sum + column.count, 0);
   return (
     <Stack gap="lg">
       <PageHeader title={t("entries.title")} lead={t("entries.count", { count })} actions={<ViewSwitch view="board" />} />
       <SavedFilters />
-      <EntryFilters />
+      <TableFilters filters={filters} />
       <EntryBoard columns={columns} />
     </Stack>
   );
 }
 
 function List({ reference }: { reference: ListReference }) {
-  const { t } = useTranslation("company");
-  const { fetchMore } = useQueryRefHandlers(reference);
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.companyEntries;
-  const [isLoading, startTransition] = useTransition();
-  const more = () =>
-    startTransition(async () => {
-      await fetchMore({
-        variables: { after: pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: next }) => ({
-          companyEntries: { ...next.companyEntries, items: [...before.companyEntries.items, ...next.companyEntries.items] },
-        }),
-      });
-    });
+  const { t } = useTranslation(["company", "applicants", "handling"]);
+  const page = useReadQuery(reference).data.companyEntries;
+  const filters = useEntryFilters();
+  const mayMove = useViewer().company?.can.moveEntries ?? false;
   return (
     <Stack gap="lg">
-      <PageHeader title={t("entries.title")} lead={t("entries.count", { count: totalCount })} actions={<ViewSwitch view="list" />} />
+      <PageHeader title={t("entries.title")} actions={<ViewSwitch view="list" />} />
       <SavedFilters />
-      <EntryFilters />
-      {items.length === 0 ? <NoEntries /> : <EntryTable items={items} />}
-      <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
+      <AdminTable<ApplicantRow>
+        name="applicants"
+        caption={t("entries.title")}
+        columns={applicantColumns(t)}
+        filters={filters}
+        page={page}
+        defaultSort="OPEN_FIRST"
+        hasOwnViews
+        pathOf={({ id }) => companyEntryPath(id)}
+        nameOf={({ applicant }) => applicant.displayName}
+        {...(mayMove && { bulk })}
+        emptyTitle={t("entries.empty")}
+        emptyAction={<NoEntries />}
+      />
     </Stack>
   );
 }
 
-/** Nobody to show: by what was asked, or because nobody has applied yet. */
+/** The acts on marked applicants. */
+function bulk(rows: readonly ApplicantRow[], clear: () => void) {
+  return <EntryBulk rows={rows} onDone={clear} />;
+}
+
+/** What to do where nobody is shown: ask for less, or look after the works nobody has applied for yet. */
 function NoEntries() {
   const { t } = useTranslation("company");
   const [search] = useSearchParams();
-  const isFiltered = ["q", "status", "work"].some((name) => search.get(name));
-  return (
-    <EmptyState title={t("entries.empty")}>
-      {isFiltered ? (
-        <Link to={{ search: "" }}>{t("works.clear")}</Link>
-      ) : (
-        <LinkButton to={companyPaths.works}>{t("works.title")}</LinkButton>
-      )}
-    </EmptyState>
-  );
+  const isFiltered = entryConditionNames.some((name) => search.get(name));
+  if (isFiltered) return <Link to={{ search: "" }}>{t("works.clear")}</Link>;
+  return <LinkButton to={companyPaths.works}>{t("works.title")}</LinkButton>;
 }
 
 export const ErrorBoundary = ScreenError;

@@ -1,13 +1,14 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router-dom";
+import { EntryTags } from "#features/company-entry/entry-tags.tsx";
 import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
+import { WaitingDays } from "#features/company-entry/waiting-days.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
 import { PermissionBadge } from "#features/matching/permission-badge.tsx";
 import type { CompanyEntryBoardScreenQuery, EntryStatus } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
-import { formatDate } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Link } from "#platform/routing/link.tsx";
@@ -161,10 +162,12 @@ function BoardCard({ card, isMoved, onDrag, onMove }: BoardCardProps) {
             <PermissionBadge verdict={card.permission.verdict} />
           </div>
         )}
+        <EntryTags tags={card.tags} />
         {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
         <Group gap="xs" justify="space-between" align="center">
           <Text size="sm" tone="dimmed">
-            {joinFacts([card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })])}
+            {joinFacts([card.status === "INTERVIEW" && entryStatusText(t, card), card.assignee?.name])}
+            <WaitingDays days={card.waitingDays} />
           </Text>
           {legalMoves.length > 0 && (
             <ActMenu

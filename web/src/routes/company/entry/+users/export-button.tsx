@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { readEntryListSearch } from "#features/company-entry/entry-list-search.ts";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -16,8 +17,7 @@ export function ExportButton() {
   if (!mayExport) return null;
   const run = async () => {
     setLoading(true);
-    const filter = { keyword: search.get("q"), status: search.get("status") || null, workId: search.get("work") };
-    const problems = await download("/api/company/entry/export", filter);
+    const problems = await download("/api/company/entry/export", readEntryListSearch(search).filter);
     const [problem] = problems ?? [];
     if (problem) showToast({ type: "danger", title: problem.message });
     setLoading(false);

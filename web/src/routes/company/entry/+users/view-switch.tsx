@@ -10,6 +10,7 @@ export function ViewSwitch({ view }: { view: "list" | "board" }) {
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
   list.delete("view");
+  list.delete("after");
   const board = new URLSearchParams(list);
   board.set("view", "board");
   const links = [

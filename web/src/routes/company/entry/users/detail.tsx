@@ -6,6 +6,7 @@ import { EntryReview_entry } from "#features/applicant-review/review.fragment.ts
 import { Scorecards } from "#features/applicant-review/scorecards.tsx";
 import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
 import { EntryChip } from "#features/company-entry/entry-chip.tsx";
+import { HandlingPanel, HandlingPanel_entry } from "#features/company-entry/handling-panel.tsx";
 import { MeasuredLevel } from "#features/company-entry/measured-level.tsx";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
@@ -132,12 +133,14 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
       ...EntryReview_entry
       ...InterviewSlots_entry
       ...HireDuties_entry
+      ...HandlingPanel_entry
     }
   }
   ${MoveEntry_entry}
   ${EntryReview_entry}
   ${InterviewSlots_entry}
   ${HireDuties_entry}
+  ${HandlingPanel_entry}
 `;
 
 type Reference = QueryRef<CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables>;
@@ -223,6 +226,7 @@ export function Component() {
                 )}
               </Stack>
             </Card>
+            {!entry.applicant.hasLeft && <HandlingPanel entry={entry} />}
             <InterviewSlots entry={entry} />
             <Card padding="lg" component="section">
               <Stack gap="md">

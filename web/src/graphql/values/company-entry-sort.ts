@@ -1,0 +1,6 @@
+export const companyEntrySortValues = [
+  "LATEST_MOVE",
+  "OPEN_FIRST",
+  "LONGEST_WAITING",
+  "NEWEST",
+] as const;

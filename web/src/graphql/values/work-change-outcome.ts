@@ -1,0 +1,7 @@
+export const workChangeOutcomeValues = [
+  "UPDATED",
+  "REVISED",
+  "SUBMITTED",
+  "UNCHANGED",
+  "REFUSED",
+] as const;
