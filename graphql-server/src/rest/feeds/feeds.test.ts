@@ -67,7 +67,7 @@ describe.each(feeds)("$path", ({ path, type, items }) => {
   it("is written once for all who ask within the minute, and anew after it", async () => {
     passAnHour();
     const statements = await statementsOf(server.services.database, () => Promise.all(Array.from({ length: 50 }, () => get(path))));
-    expect(statements).toHaveLength(1);
+    expect(statements).toHaveLength(path.endsWith("indeed.xml") ? 2 : 1);
     const before = await get(path);
     await server.em().nativeUpdate(Work, { id: work.id }, { status: "PAUSED" });
     expect((await get(path)).headers.get("etag")).toBe(before.headers.get("etag"));
@@ -99,7 +99,38 @@ it("Indeed gets every part it asks for", async () => {
     state: "東京都",
     jobtype: "parttime",
     expirationdate: "2026-12-31",
+    requisitionid: work.id,
+    email: expect.stringContaining("@"),
   });
+  // The elements of Indeed's reference that every job needs (docs.indeed.com/indeed-apply/xml-feed), and those that say more where there is more.
+  const needed = [
+    "title",
+    "date",
+    "referencenumber",
+    "requisitionid",
+    "url",
+    "company",
+    "city",
+    "state",
+    "country",
+    "email",
+    "description",
+  ];
+  const more = [
+    "sourcename",
+    "streetaddress",
+    "postalcode",
+    "salary",
+    "jobtype",
+    "category",
+    "experience",
+    "education",
+    "remotetype",
+    "expirationdate",
+    "lastactivitydate",
+  ];
+  for (const name of needed) expect([name, Boolean(job[name])]).toEqual([name, true]);
+  expect(Object.keys(job).filter((name) => ![...needed, ...more].includes(name))).toEqual([]);
   expect(job.salary).toBe("時給1,300円〜1,500円");
   expect(job.description).toMatch(/^<p>一行目<br>/);
   expect(job.description).not.toMatch(/<(?!\/?(?:p|br)>)/);
@@ -111,4 +142,48 @@ it("a feed reader gets a lasting address for each work", async () => {
   const [item] = feeds[1]!.items(xml);
   expect(item.guid).toMatchObject({ "#text": item.link, "@_isPermaLink": "true" });
   expect(parser.parse(xml).rss.channel["atom:link"]).toMatchObject({ "@_rel": "self", "@_type": "application/rss+xml" });
+});
+
+describe("the pages of Indeed's feed", () => {
+  const pages = async (page: string) => {
+    const response = await get(`/feed/indeed.xml?page=${page}`);
+    return { response, links: response.headers.get("link") };
+  };
+
+  it("end nowhere before the last work, and each names the one before and after it", async () => {
+    const many = await startTestServer();
+    const em = many.em();
+    const company = aCompany(em);
+    const works = Array.from({ length: 3 }, (_, index) => aWork(em, company, { publishedAt: new Date(start.getTime() - index * 60_000) }));
+    await em.flush();
+    // As many again that only the database knows: a page holds ten thousand.
+    const rows: { name: string }[] = await em.execute(
+      "select column_name as name from information_schema.columns where table_name = 'work' and is_generated = 'NEVER' and column_name <> 'id'",
+    );
+    const columns = rows.map(({ name }) => `"${name}"`).join(", ");
+    await em.execute(
+      `insert into work (id, ${columns}) select gen_random_uuid(), ${columns} from work, generate_series(1, 10000) where id = '${works[2]?.id}'`,
+    );
+    const base = many.services.environment.baseUrl;
+    const ids: string[] = [];
+    const links: (string | null)[] = [];
+    for (const path of ["/feed/indeed.xml", "/feed/indeed.xml?page=2"]) {
+      const response = await many.anonymous().get(path);
+      links.push(response.headers.get("link"));
+      ids.push(...[...(await response.text()).matchAll(/<referencenumber><!\[CDATA\[([^\]]+)/g)].map(([, id = ""]) => id));
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([10_003, 10_003]);
+    expect(links).toEqual([`<${base}/feed/indeed.xml?page=2>; rel="next"`, `<${base}/feed/indeed.xml>; rel="prev"`]);
+    expect((await many.anonymous().get("/feed/indeed.xml?page=3")).status).toBe(404);
+    await many.close();
+  }, 120_000);
+
+  it("have no second page where the first holds all", async () => {
+    expect((await pages("1")).links).toBeNull();
+    expect((await pages("2")).response.status).toBe(404);
+  });
+
+  it.each(["0", "-1", "x", "1001", "1.5"])("are refused by what is no number of a page: %s", async (page) => {
+    expect((await pages(page)).response.status).toBe(422);
+  });
 });

@@ -43,16 +43,22 @@ function descriptionOf(work: WorkRow): string {
   return [work.description, lines.join("\n")].filter((part) => part !== "").join("\n\n");
 }
 
-function jobXml(work: WorkRow, url: string): string {
+/** Works of a page at most. */
+export const indeedPage = 10_000;
+
+function jobXml(work: WorkRow, { url, email }: { url: string; email: string }): string {
   const { category, employmentType, publishedAt } = work;
   const remote: RemoteMode = work.remote;
   const parts = [
     cdata("title", work.title),
     cdata("date", new Date(publishedAt ?? 0).toUTCString()),
     cdata("referencenumber", work.id),
+    cdata("requisitionid", work.id),
     cdata("url", url),
     cdata("company", employerText(work, work.company)),
     cdata("sourcename", "Kotoba Works"),
+    // Applications are made on our pages, so whoever asks about one asks us.
+    cdata("email", email),
     cdata("streetaddress", work.addressLine),
     cdata("city", work.city),
     cdata("state", prefectureName(work.prefecture)),
@@ -71,9 +77,9 @@ function jobXml(work: WorkRow, url: string): string {
   return `<job>${parts.join("")}</job>`;
 }
 
-/** Works as Indeed's XML feed. */
-export function indeedXml(works: readonly WorkRow[], siteUrl: (path: string) => string): string {
-  const jobs = works.map((work) => jobXml(work, siteUrl(`/japanesejob/${work.id}`)));
+/** Works as Indeed's XML feed; `email`: whoever answers questions about them. */
+export function indeedXml(works: readonly WorkRow[], { siteUrl, email }: { siteUrl: (path: string) => string; email: string }): string {
+  const jobs = works.map((work) => jobXml(work, { url: siteUrl(`/japanesejob/${work.id}`), email }));
   const latest = works.reduce((found, work) => Math.max(found, changedAt(work).getTime()), 0);
   const head = [
     element("publisher", "Kotoba Works"),

@@ -25,11 +25,11 @@ const columns = {
   company: new Set(["id", "status", "name"]),
 };
 
-/** The newest open works, in one statement: what job boards and feed readers take. */
-export async function newestWorks({ em, now }: Pick<Ctx, "em" | "now">, limit: number): Promise<WorkRow[]> {
+/** Open works from the newest on, after so many that are passed over, in one statement: what job boards and feed readers take. */
+export async function newestWorks({ em, now }: Pick<Ctx, "em" | "now">, limit: number, offset = 0): Promise<WorkRow[]> {
   const where = searchConditions({}, jstDate(now()));
   const text = `select ${workRowSql(em, columns)} as row from work w join company c on c.id = w.company_id
-    where ${where.text} order by w.published_at desc, w.id desc limit ?`;
-  const rows = await readRows<{ row: WorkRow }>(em, { text, values: [...where.values, limit] });
+    where ${where.text} order by w.published_at desc, w.id desc limit ? offset ?`;
+  const rows = await readRows<{ row: WorkRow }>(em, { text, values: [...where.values, limit, offset] });
   return rows.map(({ row }) => row);
 }
