@@ -14,6 +14,7 @@ const ofOneAnswer = new Set([
   "connection",
   "keep-alive",
   "transfer-encoding",
+  "ratelimit",
   "ratelimit-remaining",
   "ratelimit-reset",
 ]);

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { jstDate } from "../../shared/calendar/jst.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
-import { checkLimits } from "../../shared/graphql/operation-limits.ts";
+import { checkLimits, costText } from "../../shared/graphql/operation-limits.ts";
 import type { Locale } from "../../shared/locale.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import type { Services } from "../services.ts";
@@ -15,10 +15,12 @@ import type { WireAnswer } from "./shared/shared-answers.ts";
 /** The answer to a query; `isWhole`: nothing of it failed. */
 export interface QueryAnswer extends WireAnswer {
   isWhole: boolean;
+  /** What the query costs, as a client is told. */
+  cost: string | undefined;
 }
 
 /** The answer that is none: nothing has run, and the long way refuses the request. */
-export const misfit: QueryAnswer = { status: 400, bytes: Buffer.alloc(0), viewedWorks: [], isWhole: false };
+export const misfit: QueryAnswer = { status: 400, bytes: Buffer.alloc(0), viewedWorks: [], isWhole: false, cost: undefined };
 
 /** Answers queries that are known, each under the same authority, limits, deadline, masking and log as by the long way. */
 export interface KnownAnswers {
@@ -28,13 +30,14 @@ export interface KnownAnswers {
 
 type Audiences = ReadonlyMap<string, readonly AudienceName[]>;
 
-function isAllowed(audiences: Audiences, { document, operationName, variables }: Known, context: GraphQLContext): boolean {
+/** What the query costs, of one that the viewer may ask. */
+function weighAllowed(audiences: Audiences, { document, operationName, variables }: Known, context: GraphQLContext) {
   try {
     checkAuthority(audiences, { document, operationName, variables, context });
-    checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
-    return true;
+    const cost = checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
+    return { cost: cost && costText(cost) };
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -65,7 +68,8 @@ export function knownAnswers(
   const { log } = services;
   return {
     async answer(known, own, started) {
-      if (!isAllowed(audiences, known, own)) return misfit;
+      const allowed = weighAllowed(audiences, known, own);
+      if (!allowed) return misfit;
       const { context, viewedWorks } = withViewedWorks(own);
       const { operationName } = known;
       const end = startDeadline(log, { context, operationName, milliseconds });
@@ -75,7 +79,7 @@ export function knownAnswers(
       logOperation(services, { context, operationName, started, errors: masked });
       const isWhole = masked.length === 0;
       const body = isWhole ? { data } : { errors: masked, data };
-      return { status: statusOf(errors, masked), bytes: Buffer.from(`${JSON.stringify(body)}\n`), viewedWorks, isWhole };
+      return { status: statusOf(errors, masked), bytes: Buffer.from(`${JSON.stringify(body)}\n`), viewedWorks, isWhole, ...allowed };
     },
   };
 }

@@ -9,7 +9,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
-import { checkLimits, operationLimits } from "../../shared/graphql/operation-limits.ts";
+import { checkLimits, costHeader, costText, operationLimits } from "../../shared/graphql/operation-limits.ts";
 import type { Locale } from "../../shared/locale.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { operationAudiences } from "../authority/check-audiences.ts";
@@ -53,12 +53,13 @@ function gatekeeper(audiences: Audiences, localesOfErrors: WeakMap<object, Local
     requestDidStart: async () => ({
       didResolveOperation: async (request) => {
         authorize(audiences, request);
-        checkLimits({
+        const cost = checkLimits({
           document: request.document,
           operationName: request.request.operationName,
           variables: request.request.variables ?? {},
           isAdmin: request.contextValue.viewer.admin !== undefined,
         });
+        if (cost) request.response.http.headers.set(costHeader, costText(cost));
       },
       willSendResponse: async (request) => refuseBeforeValidation(audiences, request),
       didEncounterErrors: async ({ errors, contextValue }) => {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { costHeader } from "../../shared/graphql/operation-limits.ts";
 import { localeOf } from "../../shared/locale.ts";
 import { noteVisitorsView, type Purpose } from "../request-context.ts";
 import type { Services } from "../services.ts";
@@ -11,8 +12,9 @@ import { type Known, readKnown } from "./known-query.ts";
 import type { ReadyAnswers } from "./shared/ready-answers.ts";
 import type { SharedAnswers } from "./shared/shared-answers.ts";
 
-function send(response: Response, { status, bytes }: QueryAnswer, type: string): void {
+function send(response: Response, { status, bytes, cost }: QueryAnswer, type: string): void {
   response.statusCode = status;
+  if (cost) response.setHeader(costHeader, cost);
   response.setHeader("Content-Type", type);
   response.setHeader("Content-Length", bytes.length);
   if (status === 503) response.setHeader("Retry-After", "2");

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { atCostOf } from "../../platform/database/statement-cost.ts";
 import { addressKey } from "../../platform/rate-limit/rate-limits.ts";
 import { sendProblem } from "../../rest/problem.ts";
+import { rateHeaders } from "../../rest/rate-headers.ts";
 import { rateLimited } from "../../shared/enforce-limit.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { localeOf } from "../../shared/locale.ts";
@@ -65,6 +66,10 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   return hops[Math.min(proxies, hops.length - 1)] ?? "";
 }
 
+/** Answers to programs, which read what is left of a budget. */
+const isForPrograms = ({ method, originalUrl }: Request) =>
+  method === "POST" ? /^\/(?:graphql|api)(?:[/?]|$)/i.test(originalUrl) : /^\/api\//i.test(originalUrl);
+
 const isSignedIn = ({ viewer: { admin, company, seeker } }: GraphQLContext) => Boolean(admin ?? company ?? seeker);
 
 /** What a socket is asked for, at the cost of who asks. */
@@ -87,11 +92,21 @@ export function databaseBudget(
   const limits = { address: limitOf(addressSeconds), session: limitOf(sessionSeconds) };
   const payers = new WeakMap<Request, { key: string }>();
 
+  /** Tells a program what is left of the budget of who pays, as far as that is known. */
+  function tellBudget(request: Request, response: Response, { key, limit }: { key: string; limit: number }): void {
+    if (limit === Infinity || response.headersSent || !isForPrograms(request)) return;
+    const remaining = Math.max(0, Math.floor(limit - spent.within(key)));
+    response.set(rateHeaders({ policy: "database", limit, unit: "database-milliseconds", windowSeconds: 60, remaining, resetSeconds: 60 }));
+  }
+
   /** The context of a request; from now on a session that is in force pays. A made-up one is its address's. */
   async function payingContextOf(request: Request, response: Response, purpose?: Purpose): Promise<GraphQLContext> {
     const context = await contextOf(request, response, purpose);
     const [payer, session] = [payers.get(request), sessionKeyOf(request)];
-    if (payer && session && isSignedIn(context)) payer.key = session;
+    if (payer && session && isSignedIn(context)) {
+      payer.key = session;
+      tellBudget(request, response, { key: session, limit: limits.session });
+    }
     return context;
   }
 
@@ -130,6 +145,7 @@ export function databaseBudget(
     atCostOf(
       (milliseconds) => spent.add(payer.key, milliseconds),
       () => {
+        tellBudget(request, response, { key: payer.key, limit: limits.address });
         waitOf(sessionKeyOf(request), payer.key, () => payingContextOf(request, response)).then(
           (seconds) => (seconds > 0 ? refuse(request, response, { seconds, site }) : next()),
           next,

@@ -3,6 +3,8 @@ export interface SpentTime {
   add(key: string, milliseconds: number): void;
   /** True for who has spent anything within the last minute. */
   knows(key: string): boolean;
+  /** Milliseconds spent within the last minute. */
+  within(key: string): number;
   /** Seconds until less than the limit has been spent; 0 when it is less now. */
   secondsUntilBelow(key: string, limitMs: number): number;
 }
@@ -43,6 +45,7 @@ export function createSpentTime(now: () => number = () => performance.now()): Sp
       spent.set(slot, (spent.get(slot) ?? 0) + milliseconds);
     },
     knows: (key) => everybody.has(key),
+    within: (key) => sum(everybody.get(key) ?? new Map<number, number>(), slotNow() - slots + 1),
     secondsUntilBelow(key, limitMs) {
       const spent = everybody.get(key);
       if (!spent) return 0;

@@ -8,7 +8,8 @@ const rememberedMs = 10_000;
 const open = /^\/(?:graphql|api(?:\/.*)?|oauth\/token(?:\/revocation)?)$/;
 
 const allowedHeaders = "Authorization, Content-Type, Accept, Accept-Language, X-API-Version";
-const shownHeaders = "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag";
+const shownHeaders =
+  "RateLimit, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Operation-Cost, Retry-After, ETag";
 
 /** Lets pages of approved apps call the API from their own origins: with tokens, never with cookies. */
 export function appOrigins({ database, clock }: Pick<Services, "database" | "clock">): RequestHandler {

@@ -24,7 +24,7 @@ const calls: readonly Call[] = [
   },
   {
     title: "Ask again only for what is new",
-    text: "Send the ETag of the last answer back: 304 without a body while nothing changed. RateLimit-Remaining says what is left of the key's minute; after 429 wait for the seconds of Retry-After.",
+    text: "Send the ETag of the last answer back: 304 without a body while nothing changed. RateLimit says what is left (r) of the key's minute and for how many seconds (t); after 429 wait for the seconds of Retry-After.",
     command: (siteUrl) => `curl -i ${key} -H 'If-None-Match: "..."' "${siteUrl("/api/v1/works")}?prefecture=13,27&first=50"`,
   },
   {

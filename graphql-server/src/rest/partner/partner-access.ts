@@ -1,6 +1,7 @@
 import { countRequest } from "../../modules/account/api-key/count-request.ts";
 import { resolvePartner } from "../../modules/account/api-key/resolve-partner.ts";
 import { rateLimited } from "../../shared/enforce-limit.ts";
+import { rateHeaders } from "../rate-headers.ts";
 import type { RestCall, RestRoute } from "../rest-route.ts";
 
 /** True for a path that is opened by a key instead of a session. */
@@ -22,6 +23,8 @@ export async function knowPartner({ ctx, request, response }: Pick<RestCall, "ct
   }
   const { allowed, limit, remaining, resetSeconds } = await countRequest(ctx, partner);
   response.set({
+    ...rateHeaders({ policy: "key", limit, windowSeconds: 60, remaining, resetSeconds }),
+    // The fields of earlier drafts, which many clients read.
     "RateLimit-Limit": String(limit),
     "RateLimit-Remaining": String(remaining),
     "RateLimit-Reset": String(resetSeconds),

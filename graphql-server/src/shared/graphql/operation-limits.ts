@@ -180,18 +180,34 @@ export function operationOf(
   return factsOf(document, operationName);
 }
 
-/** Refuses an operation that could ask for too much, before any resolver runs. @throws GraphQLError OPERATION_TOO_LARGE (status 400). */
-export function checkLimits({ document, operationName, variables, isAdmin }: OperationRequest): void {
+/** What an operation costs, and what it may cost. */
+export interface OperationCost {
+  cost: number;
+  limit: number;
+}
+
+/** The header that tells a client so, in whole points: `42;limit=1000` (a structured field, RFC 9651). */
+export const costHeader = "Operation-Cost";
+export function costText({ cost, limit }: OperationCost): string {
+  return `${Math.ceil(cost)};limit=${limit}`;
+}
+
+/**
+ * Refuses an operation that could ask for too much, before any resolver runs; tells what one costs that may.
+ * @throws GraphQLError OPERATION_TOO_LARGE (status 400).
+ */
+export function checkLimits({ document, operationName, variables, isAdmin }: OperationRequest): OperationCost | undefined {
   const facts = factsOf(document, operationName);
   const { aliases, directives } = facts ?? countNodes(document);
   if (aliases > operationLimits.aliases) throw tooMuch("aliases", operationLimits.aliases);
   if (directives > operationLimits.directives) throw tooMuch("directives", operationLimits.directives);
-  if (!facts) return;
+  if (!facts) return undefined;
   const { operation, roots } = facts;
   if (operation.operation === "mutation" && roots.length > 1) throw tooMuch("mutations", 1);
-  if (roots.every((name) => name.startsWith("__"))) return;
+  if (roots.every((name) => name.startsWith("__"))) return undefined;
   const { cost, depth } = weightOf(facts, variables);
-  const costLimit = isAdmin ? operationLimits.adminCost : operationLimits.cost;
+  const limit = isAdmin ? operationLimits.adminCost : operationLimits.cost;
   if (depth > operationLimits.depth) throw tooMuch("depth", operationLimits.depth);
-  if (cost > costLimit) throw tooMuch("cost", costLimit);
+  if (cost > limit) throw tooMuch("cost", limit);
+  return { cost, limit };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request } from "express";
 import { isUnchanged, tagOf } from "../../../rest/conditional.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
+import { costHeader } from "../../../shared/graphql/operation-limits.ts";
 import { localeOf } from "../../../shared/locale.ts";
 import { addressOf } from "../../middleware/database-budget.ts";
 import { requestIdOf } from "../../middleware/request-id.ts";
@@ -126,6 +127,7 @@ export function readyAnswers(services: Services, { shared, operations, headers }
       type,
       "Content-Length",
       String(body.length),
+      ...(answer.cost ? [costHeader, answer.cost] : []),
       ...more,
     ];
     response.writeHead(200, encoding ? [...ofAll, ...own, "Content-Encoding", encoding] : [...ofAll, ...own]);

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { GraphQLError } from "graphql";
 import { isUnchanged } from "../../../rest/conditional.ts";
-import { operationOf } from "../../../shared/graphql/operation-limits.ts";
+import { costHeader, operationOf } from "../../../shared/graphql/operation-limits.ts";
 import { type AnswerCode, protocolCodes } from "../../../shared/messages/protocol-codes.ts";
 import type { AudienceName } from "../../../shared/viewer/audience.ts";
 import type { Services } from "../../services.ts";
@@ -18,8 +18,9 @@ const json = "application/json; charset=utf-8";
 
 /** Sends an answer that may be kept by whoever asks each time whether it is still right. One that failed in part is kept by nobody. */
 function sendKept(request: Request, response: Response, { answer, type }: { answer: QueryAnswer; type: string }): void {
-  const { status, bytes, isWhole } = answer;
+  const { status, bytes, cost, isWhole } = answer;
   response.setHeader("Vary", vary);
+  if (cost) response.setHeader(costHeader, cost);
   if (isWhole) {
     const etag = weakTagOf(bytes);
     response.setHeader("Cache-Control", "public, no-cache");

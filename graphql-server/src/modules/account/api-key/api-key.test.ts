@@ -162,6 +162,8 @@ describe("a key's own limit", () => {
     for (let request = 0; request < 5; request += 1) {
       const { status, headers } = await works(token);
       told.push([status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")]);
+      expect(headers.get("ratelimit-policy")).toBe('"key";q=3;w=60');
+      expect(headers.get("ratelimit")).toBe(`"key";r=${headers.get("ratelimit-remaining")};t=${headers.get("ratelimit-reset")}`);
       expect(Number(headers.get("ratelimit-reset"))).toBeGreaterThan(0);
       expect(headers.has("retry-after")).toBe(status === 429);
     }
