@@ -31,7 +31,9 @@ const listQuery = z.object({
   ...pagingQuery,
 });
 const exportQuery = z.object({
-  reason: z.string().max(200).optional().meta({ description: "Why; required, kept in the audit record." }),
+  reason: z.string().max(200).optional().meta({
+    description: "Why what was said is taken along; kept in the audit record. Without one the file says who wrote when, and how much.",
+  }),
   ...filterQuery,
 });
 
@@ -91,18 +93,18 @@ export const adminMessagePage = described(
 
 const ownSites = new Set([undefined, "same-origin", "none"]);
 
-/** GET /api/admin/message/download?reason=. Another site's page must not make a browser fetch it. */
+/** GET /api/admin/message/download[?reason=]. Another site's page must not make a browser fetch it. */
 export const adminMessageDownload = described(
   {
-    summary: "Messages between seekers and companies as CSV, written while they are read; needs a password within the last ten minutes.",
+    summary:
+      "Messages between seekers and companies as CSV, written while they are read: time, parties, kind and length; with a reason, and a password within the last ten minutes, also what was said.",
     query: exportQuery,
     response: fileOf("text/csv"),
   },
   async (call) => {
     const { ctx, query, request } = call;
     if (!ownSites.has(request.get("sec-fetch-site"))) throw userError("CROSS_SITE");
-    const { reason = "", ...filter } = parse(exportQuery, query);
-    const wanted = { reason, ...filter };
+    const wanted = parse(exportQuery, query);
     const start = async () => messageCsv(ctx, await startMessageExport(ctx, wanted));
     return sendCsv(call, { name: "messages", check: () => void mayExportMessages(ctx, wanted), start });
   },

@@ -8,6 +8,7 @@ import { userError } from "../../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "../rest-route.ts";
 import { id as idShape } from "../shapes.ts";
 import { type Form, readForm } from "./read-form.ts";
+import { requireOwnPage } from "./require-own-page.ts";
 import type { Received } from "./upload-storage.ts";
 
 const waitSeconds = 10;
@@ -59,17 +60,17 @@ const purposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", 
 
 const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: z.string(), byteSize: z.int() });
 
-/** POST /api/upload: the version header is demanded here, because a form of another site cannot send it. */
+/** POST /api/upload. */
 export const upload = described(
   {
     summary:
-      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS, RECORDING, WORKPLACE); the fields come before the file. Needs X-API-Version.",
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS, RECORDING, WORKPLACE); the fields come before the file.",
     request: fileOf("multipart/form-data"),
     response: z.object({ attachment: attachmentShape }),
     status: 201,
   },
   async (call) => {
-    if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+    requireOwnPage(call);
     const { fields, file } = await formOf(call);
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
     const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], fields["as"], "as");

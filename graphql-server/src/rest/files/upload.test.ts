@@ -71,12 +71,36 @@ describe("POST /api/upload", () => {
     expect((await send(seeker, { name: "重.pdf", bytes: Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]) })).status).toBe(413);
   });
 
-  it("asks for a session, for the version header and for a purpose it knows", async () => {
+  it.each([
+    ["a page of ours", { "sec-fetch-site": "same-origin" }, 201],
+    ["an older browser on a page of ours", { origin: "own" }, 201],
+    ["a program that names the version", version, 201],
+    ["a page of another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, 403],
+    ["a page of another site in an older browser", { origin: "https://evil.example" }, 403],
+    ["a form of another site that hides where it is", { origin: "null" }, 403],
+    ["a form that does not say where it comes from", {}, 403],
+  ])(
+    "from %s with our cookies and without more is answered by where it comes from",
+    async (_name, headers: Record<string, string>, status) => {
+      const sender = await server.asSeeker();
+      const form = new FormData();
+      for (const [name, value] of [
+        ["as", "SEEKER"],
+        ["purpose", "RESUME"],
+      ] as const)
+        form.append(name, value);
+      form.append("file", new Blob([new Uint8Array(pdf)]), "a.pdf");
+      const cookie = [...sender.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value === "own" ? server.url : value]));
+      const response = await fetch(`${server.url}/api/upload`, { method: "POST", body: form, headers: { cookie, ...own } });
+      const { code } = await response.json();
+      expect([response.status, code]).toEqual([status, status === 403 ? "CROSS_SITE" : undefined]);
+    },
+  );
+
+  it("asks for a session and for a purpose it knows", async () => {
     expect((await send(server.anonymous(), { name: "a.pdf", bytes: pdf })).status).toBe(401);
     seeker = await server.asSeeker();
-    const form = new FormData();
-    form.append("file", new Blob([new Uint8Array(pdf)]), "a.pdf");
-    expect((await seeker.post("/api/upload", form)).status).toBe(400);
     expect((await send(seeker, { name: "a.pdf", bytes: pdf, purpose: "LOGO" })).status).toBe(422);
     expect((await send(seeker, { name: "a.pdf", bytes: pdf, as: "COMPANY" })).status).not.toBe(201);
   });

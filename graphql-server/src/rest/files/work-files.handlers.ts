@@ -7,6 +7,7 @@ import { textOfSheet } from "../../modules/work/sheet/text-of-sheet.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { described, fileOf } from "../rest-route.ts";
 import { id as idShape } from "../shapes.ts";
+import { requireOwnPage } from "./require-own-page.ts";
 import { sendCsv } from "./send-csv.ts";
 import { formOf } from "./upload.handlers.ts";
 
@@ -36,16 +37,16 @@ const rowShape = z.object({
   problems: z.array(problemShape),
 });
 
-/** POST /api/company/work/import: the version header is demanded here, because a form of another site cannot send it. */
+/** POST /api/company/work/import. */
 export const importWorksFile = described(
   {
     summary:
-      "Works from a workbook (.xlsx), CSV, tabbed text or JSON file as multipart form data: `file`, `trial` (1: says what would happen), and `unit`: FILE (all rows or none) or ROW (good rows go in, `refused` is a CSV of the others with the reasons). Needs X-API-Version.",
+      "Works from a workbook (.xlsx), CSV, tabbed text or JSON file as multipart form data: `file`, `trial` (1: says what would happen), and `unit`: FILE (all rows or none) or ROW (good rows go in, `refused` is a CSV of the others with the reasons).",
     request: fileOf("multipart/form-data"),
     response: z.object({ isKept: z.boolean(), refused: z.string().nullable(), rows: z.array(rowShape) }),
   },
   async (call) => {
-    if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+    requireOwnPage(call);
     const { fields, file } = await formOf(call);
     const { fileName: name, bytes } = file ?? {};
     if (!bytes || !name) throw userError("FILE_REQUIRED", ["file"]);
@@ -68,15 +69,15 @@ export const worksTemplate = described(
 
 const mostSheetBytes = 4 * 1024 * 1024;
 
-/** POST /api/company/work/sheet: the version header is demanded here, because a form of another site cannot send it. */
+/** POST /api/company/work/sheet. */
 export const readSheetFile = described(
   {
-    summary: "The text of a job sheet (PDF) as multipart form data: `file`. Nothing is kept. Needs X-API-Version.",
+    summary: "The text of a job sheet (PDF) as multipart form data: `file`. Nothing is kept.",
     request: fileOf("multipart/form-data"),
     response: z.object({ text: z.string() }),
   },
   async (call) => {
-    if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+    requireOwnPage(call);
     const { file } = await formOf(call);
     if (!file?.bytes) throw userError("FILE_REQUIRED", ["file"]);
     if (file.bytes.length > mostSheetBytes) throw userError("FILE_TOO_LARGE", ["file"]);

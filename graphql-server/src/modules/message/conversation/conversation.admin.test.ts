@@ -186,9 +186,28 @@ describe("the download", () => {
     expect(day.rows.map((row) => row[6])).toEqual(["亀の話"]);
   });
 
-  it("needs a reason, a password within ten minutes, and a page of our own", async () => {
+  it("without a reason says who wrote when and how much, and no word of it", async () => {
+    const { company } = await converse(["𠮷野さんへの返事", "承知しました。"], new Date("2024-03-03T00:00:00Z"));
+    const admin = await server.asAdmin("OPERATOR");
+    server.setNow(new Date(Date.now() + 11 * 60_000));
+    const response = await admin.get(`${path}?company=${company.id}`);
+    const text = await response.text();
+    server.setNow(new Date());
+    expect(response.status).toBe(200);
+    const [head = [], ...rows]: string[][] = parse(text, { bom: true });
+    expect(head.slice(6, 8)).toEqual(["文字数", "添付の数"]);
+    expect(rows.map((row) => row.slice(1, 8))).toEqual([
+      [company.name, "調理補助", "山田 花子", "求職者", "山田 花子", "8", "0"],
+      [company.name, "調理補助", "山田 花子", "企業", "", "7", "0"],
+    ]);
+    expect(text).not.toMatch(/返事|承知/);
+    const audit = await server.em().findOneOrFail(AuditEvent, { action: "message.export" }, { orderBy: { at: "desc" } });
+    expect(audit.detail).toMatchObject({ reason: null, company: company.id });
+  });
+
+  it("of what was said needs a reason, a password within ten minutes, and a page of our own", async () => {
     const before = await server.em().count(AuditEvent, { action: "message.export" });
-    expect((await operator.get(path)).status).toBe(422);
+    expect((await operator.get(`${path}?reason=%20`)).status).toBe(422);
     const foreign = await operator.get(`${path}?reason=x`, { "sec-fetch-site": "cross-site" });
     expect([foreign.status, (await foreign.json()).code]).toEqual([403, "CROSS_SITE"]);
     const admin = await server.asAdmin("OPERATOR");

@@ -8,12 +8,37 @@ import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "../conversation/conversation.admin.queries.ts";
 
+import type { MessageExport } from "./start-message-export.ts";
+
 /** Rows held at a time, whatever the size of the file. */
 const page = 1_000;
-const headers: Readonly<Record<HouseLocale, readonly string[]>> = {
-  ja: ["日時", "企業", "求人", "求職者", "送信者", "送信者名", "本文", "添付ファイル", "会話ID", "メッセージID"],
-  "ja-x-easy": ["日時", "会社", "仕事", "仕事を さがす 人", "書いた 人", "名前", "文", "ファイル", "会話ID", "メッセージID"],
-  en: ["Time", "Company", "Work", "Seeker", "Sender", "Sender’s name", "Text", "File", "Conversation", "Message"],
+/** `said`: what was said, and what stands in its place where it is not shown. */
+interface Headers {
+  who: readonly string[];
+  said: readonly string[];
+  size: readonly string[];
+  ids: readonly string[];
+}
+
+const headers: Readonly<Record<HouseLocale, Headers>> = {
+  ja: {
+    who: ["日時", "企業", "求人", "求職者", "送信者", "送信者名"],
+    said: ["本文", "添付ファイル"],
+    size: ["文字数", "添付の数"],
+    ids: ["会話ID", "メッセージID"],
+  },
+  "ja-x-easy": {
+    who: ["日時", "会社", "仕事", "仕事を さがす 人", "書いた 人", "名前"],
+    said: ["文", "ファイル"],
+    size: ["文字の 数", "ファイルの 数"],
+    ids: ["会話ID", "メッセージID"],
+  },
+  en: {
+    who: ["Time", "Company", "Job", "Seeker", "Sender", "Sender’s name"],
+    said: ["Text", "File"],
+    size: ["Characters", "Files"],
+    ids: ["Conversation", "Message"],
+  },
 };
 const sides: Readonly<Record<HouseLocale, Readonly<Partial<Record<ActorKind, string>>>>> = {
   ja: { SEEKER: "求職者", COMPANY: "企業" },
@@ -64,31 +89,27 @@ function nameOf({ family_name, given_name, latin_name }: Row): string | null {
   return displayName({ familyName: unseal(family_name), givenName: unseal(given_name), latinName: unseal(latin_name) });
 }
 
-function lineOf(locale: HouseLocale, row: Row): string[] {
+/** What was said, or how much. */
+function saidOf({ body, file }: Row, isWhole: boolean): string[] {
+  const text = unseal(body);
+  return isWhole ? [text, unseal(file ?? "")] : [String([...text].length), file === null ? "0" : "1"];
+}
+
+function lineOf(locale: HouseLocale, row: Row, isWhole: boolean): string[] {
   const seeker = nameOf(row) ?? messageOf("ERASED_PERSON", locale);
   const sender = row.sender_kind === "COMPANY" ? unseal(row.member ?? "") : seeker;
   const side = sides[locale][row.sender_kind] ?? row.sender_kind;
-  return [
-    row.shown_at,
-    row.company ?? "",
-    row.work ?? "",
-    seeker,
-    side,
-    sender,
-    unseal(row.body),
-    unseal(row.file ?? ""),
-    row.conversation_id,
-    row.id,
-  ];
+  return [row.shown_at, row.company ?? "", row.work ?? "", seeker, side, sender, ...saidOf(row, isWhole), row.conversation_id, row.id];
 }
 
 /** Messages of seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */
-export async function* messageCsv(ctx: Ctx, filter: AdminConversationFilter): AsyncGenerator<string> {
-  yield stringify([[...headers[houseLocaleOf(ctx.locale)]]], { ...format, bom: true });
+export async function* messageCsv(ctx: Ctx, { filter, isWhole }: MessageExport): AsyncGenerator<string> {
+  const { ids, said, size, who } = headers[houseLocaleOf(ctx.locale)];
+  yield stringify([[...who, ...(isWhole ? said : size), ...ids]], { ...format, bom: true });
   let last: Row | undefined;
   do {
     const rows: Row[] = await readRows<Row>(ctx.em, pageOf(filter, last));
-    const lines = rows.map((row) => lineOf(houseLocaleOf(ctx.locale), row));
+    const lines = rows.map((row) => lineOf(houseLocaleOf(ctx.locale), row, isWhole));
     if (lines.length > 0) yield stringify(lines, format);
     last = rows.length === page ? rows.at(-1) : undefined;
   } while (last);
