@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ScreenError } from "#ui/states.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
@@ -23,6 +24,36 @@ describe("the error screens", () => {
     broken = false;
     fireEvent.click(screen.getByRole("button", { name: "戻る" }));
     expect(screen.getByText("もとの画面")).toBeDefined();
+  });
+
+  it("inside an area's frame offer 戻る, which leads to the screen before, and try again", async () => {
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    let broken = true;
+    function Screen() {
+      if (broken) throw new Error("boom 456");
+      return <p>なおった画面</p>;
+    }
+    const router = createMemoryRouter(
+      [
+        { path: "/before", Component: () => <p>前の画面</p> },
+        { path: "/broken", Component: Screen, ErrorBoundary: ScreenError },
+      ],
+      { initialEntries: ["/before"] },
+    );
+    await act(async () => {
+      render(<RouterProvider router={router} />);
+    });
+    await act(() => router.navigate("/broken"));
+    expect(await screen.findByText("boom 456")).toBeDefined();
+    // As in a browser, where the way here stands in the history.
+    vi.spyOn(window.history, "length", "get").mockReturnValue(2);
+    fireEvent.click(screen.getByRole("button", { name: "戻る" }));
+    expect(await screen.findByText("前の画面")).toBeDefined();
+    await act(() => router.navigate("/broken"));
+    expect(await screen.findByText("boom 456")).toBeDefined();
+    broken = false;
+    fireEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
+    expect(await screen.findByText("なおった画面")).toBeDefined();
   });
 
   it("have a framework screen titled Unexpected Application Error", async () => {

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router-dom";
+import { useLocation, useNavigation } from "react-router-dom";
 
 /** Milliseconds; a screen that comes sooner needs no word. */
 const graceMs = 400;
 
-/** True while the reader waits for the data of the next screen; the lists of the back office say so themselves. */
+/** True while the reader waits for the data of the next screen. A list that only takes other conditions says so itself. */
 export function useSlowNavigation(): boolean {
   const { state, location } = useNavigation();
+  const { pathname } = useLocation();
   const [isSlow, setSlow] = useState(false);
-  const isWaiting = state === "loading" && !location.pathname.toLowerCase().startsWith("/admin");
+  const isOwnList = /^\/admin(?:\/|$)/i.test(pathname) && location?.pathname === pathname;
+  const isWaiting = state === "loading" && !isOwnList;
   useEffect(
     function sayItAfterAWhile() {
       if (!isWaiting) return undefined;

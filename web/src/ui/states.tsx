@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useRevalidator, useRouteError } from "react-router-dom";
+import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { failureWords } from "#platform/failure-words.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "./button.tsx";
@@ -34,28 +34,40 @@ export function EmptyState({ title, level = 2, art = "search", children }: Empty
 }
 
 /** A problem of the page with what to do next. */
-export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: () => void }) {
+export function ErrorPanel({ message, onRetry, onBack }: { message: string; onRetry?: () => void; onBack?: () => void }) {
   const { t } = useTranslation("common");
   return (
     <Notice tone="error" title={t("error.title")}>
       <Stack gap="md" align="flex-start">
         <Text>{message}</Text>
-        {onRetry && (
-          <Button variant="outline" color="red" onClick={onRetry}>
-            {t("error.retry")}
-          </Button>
-        )}
+        <Group>
+          {onRetry && (
+            <Button variant="outline" color="red" onClick={onRetry}>
+              {t("error.retry")}
+            </Button>
+          )}
+          {onBack && (
+            <Button variant="subtle" onClick={onBack}>
+              {t("back")}
+            </Button>
+          )}
+        </Group>
       </Stack>
     </Notice>
   );
 }
 
-/** A screen whose data did not come: says so and tries again, inside the area's own frame. */
+/** A screen whose data did not come, or that broke: says so, tries again and leads back, inside the area's own frame. */
 export function ScreenError() {
   const { t } = useTranslation("common");
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  return <ErrorPanel message={failureWords(t, error)} onRetry={() => void revalidate()} />;
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  // Asking for the data alone would leave a screen that has none, and broke, as it is.
+  const again = () => void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+  // Who came here first has nowhere to go back to.
+  const back = () => (window.history.length > 1 ? void navigate(-1) : again());
+  return <ErrorPanel message={failureWords(t, error)} onRetry={again} onBack={back} />;
 }
 
 /** Grey cards in the place of a list that loads. */
