@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CompanyMember, memberWith } from "../modules/account/member/company-member.entity.ts";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
 import { seekerWith, User } from "../modules/account/seeker/user.entity.ts";
 import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
@@ -37,6 +38,18 @@ describe("the whole demo", () => {
     const profile = await em.findOneOrFail(UserProfile, { user });
     expect(profile.measurement?.theta).toBe(results[1]?.theta);
     expect(results.map(({ certificateIssuedAt }) => Boolean(certificateIssuedAt))).toEqual([true, false]);
+  });
+
+  it("has apps, operations and webhooks of others, so that no screen of theirs is empty, and an event that can be sent again", async () => {
+    const owner = await server.asAdmin("OWNER");
+    const { data } = await owner.graphql("{ adminOAuthClients { items { name } } adminClientOperations { items { name uses } } }");
+    expect(data.adminOAuthClients.items).toHaveLength(3);
+    expect(data.adminClientOperations.items.length).toBeGreaterThan(2);
+    const company = (await server.em().findOneOrFail(CompanyMember, memberWith("owner-a@example.jp"), { populate: ["company"] })).company;
+    const member = await server.asCompany("OWNER", company.unwrap());
+    const told = await member.graphql("{ webhooks { url scopes } webhookEvents { items { state } totalCount } }");
+    expect([told.data.webhooks.length, told.data.webhookEvents.totalCount]).toEqual([1, 5]);
+    expect(new Set(told.data.webhookEvents.items.map(({ state }: { state: string }) => state))).toEqual(new Set(["DELIVERED", "GIVEN_UP"]));
   });
 
   it("lets that seeker sit again for free, go on with a movie, and see what was practised", async () => {

@@ -4,6 +4,7 @@ import type { Storage } from "../platform/storage/storage.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { loadDemoLearning } from "./exam/demo-learning.ts";
 import { loadDemoRecordings } from "./exam/demo-recordings.ts";
+import { loadDemoClients } from "./load-demo-clients.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
 import { loadDemoHandling } from "./load-demo-handling.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
@@ -35,6 +36,7 @@ export async function loadDemo(
   await loadDemoHandling({ em: database.fork(), now });
   await loadDemoScouts({ em: database.fork(), now });
   await loadDemoLearning({ em: database.fork(), sign, now });
+  await loadDemoClients({ em: database.fork(), now });
   const more = await loadMoreWorks({ database, now, works: wanted.works ?? 0, progress: wanted.progress ?? (() => undefined) });
   return { ...result, companies: result.companies + more.companies, works: result.works + more.works };
 }
