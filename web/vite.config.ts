@@ -53,7 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 3000),
     strictPort: true,
-    proxy: { "/graphql": { target: api, ws: true }, "/api": api, "/feed": api, "/files": api, "/dev/mail": api, "/playground": api },
+    proxy: {
+      "/graphql": { target: api, ws: true },
+      "^(/\\w+)?/developers(/|$)": api,
+      ...Object.fromEntries(["/api", "/feed", "/files", "/mcp", "/.well-known", "/dev/mail", "/playground"].map((path) => [path, api])),
+    },
   },
   ssr,
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),

@@ -9,6 +9,7 @@ const links = {
   openapi: "/api/openapi.json",
   docs: "/api/docs",
   problems: "/api/problems",
+  developers: "/developers",
   register: "/api/emali_send_for_registration",
   signup: "/api/signup",
   login: "/api/user/login",

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment.ts";
 import { documentOf, meaningOf } from "../../shared/graphql/operation-meaning.ts";
+import { exampleOperations } from "../developers/example-operations.ts";
 
-/** The operations that the site's build found in its sources. */
+/** The operations that the site's build found in its sources, and those that the portal for developers shows. */
 export interface Safelist {
   /** True for a text that means one of them: spaces, order of definitions and added `__typename` do not count. */
   hasText(text: string): boolean;
@@ -18,7 +20,14 @@ const manifestShape = z.object({ operations: z.array(z.object({ name: z.string()
 const keptTexts = 1_000;
 const longestKept = 20_000;
 
-function createSafelist(operations: z.output<typeof manifestShape>["operations"]): Safelist {
+const shown = Object.entries(exampleOperations).map(([name, text]) => ({
+  name,
+  sha256: createHash("sha256").update(text).digest("hex"),
+  text,
+}));
+
+function createSafelist(ofSite: z.output<typeof manifestShape>["operations"]): Safelist {
+  const operations = [...ofSite, ...shown];
   const meanings = new Set(operations.map(({ text }) => meaningOf(parse(text, { noLocation: true }))));
   const byHash = new Map(operations.map(({ sha256, text }) => [sha256, text]));
   const good = new Set(byHash.values());

@@ -3,9 +3,11 @@ import type Provider from "oidc-provider";
 import type { OAuthClient } from "../../modules/account/oauth-client/oauth-client.entity.ts";
 import { findOAuthClient } from "../../modules/account/oauth-client/oauth-client.queries.ts";
 import { recordAudit } from "../../modules/base/audit/record-audit.ts";
+import type { Environment } from "../../platform/environment.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { type AppScope, readScopes } from "../../shared/viewer/app-scopes.ts";
 import { accountName, accountOf, localeOfAccount } from "./oauth-account.ts";
+import { serverMetadata } from "./oauth-metadata.ts";
 import { consentPage, oauthErrorPage, signInFirstPage } from "./oauth-pages.ts";
 
 type ContextOf = (request: Request, response: Response) => Promise<GraphQLContext>;
@@ -82,10 +84,26 @@ function consentRoutes(provider: Provider, contextOf: ContextOf): RequestHandler
   return router;
 }
 
+const wellKnown = "/.well-known/oauth-authorization-server";
+
+/** The metadata of the authorization server, where RFC 8414 puts it: between host and path. Everybody's pages may read it. */
+export function metadataRoute(environment: Pick<Environment, "baseUrl">, oauthPath: string): RequestHandler {
+  const router = express.Router();
+  router.get([wellKnown + oauthPath, `${oauthPath}${wellKnown}`], (_request, response) => {
+    const { baseUrl } = environment;
+    response
+      .set({ "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=3600" })
+      .json(serverMetadata(baseUrl, `${baseUrl}${oauthPath}`));
+  });
+  return router;
+}
+
 /** Everything below the path of the authorization server. */
 export function oauthRoutes(provider: Provider, contextOf: ContextOf): RequestHandler {
   const router = express.Router();
   const answer = provider.callback();
+  // No identity is told by OpenID Connect, so nothing says that it is.
+  router.use("/.well-known", (_request, _response, next) => next("router"));
   router.use(consentRoutes(provider, contextOf));
   router.use((request, response) => void answer(request, response));
   return router;

@@ -174,7 +174,7 @@ describe("the check of every answer in the tests", () => {
 
 it("what /api links to is there", async () => {
   const { links } = await (await server.anonymous().get("/api")).json();
-  const known = [...restTable.map(({ path }) => path), "/graphql"];
+  const known = [...restTable.map(({ path }) => path), "/graphql", "/developers"];
   expect(Object.values(links).filter((path) => !known.includes(String(path)))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { companyLogin } from "#paths/company-login.ts";
+import { developersPath } from "#paths/developers.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
@@ -21,6 +22,7 @@ export function siteLinks(t: TFunction<"common">): readonly FooterGroup[] {
       links: [
         { to: publicPaths.aboutForCompany, label: t("siteNav.aboutForCompany") },
         { to: companyLogin, label: t("nav.forCompanies") },
+        { to: developersPath, label: t("siteNav.developers") },
       ],
     },
     {

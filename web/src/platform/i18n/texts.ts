@@ -1882,6 +1882,7 @@ export interface Texts {
     "siteNav.dataSharing": never;
     "siteNav.accessibility": never;
     "siteNav.companyInfo": never;
+    "siteNav.developers": never;
     "siteNav.groups.seekers": never;
     "siteNav.groups.companies": never;
     "siteNav.groups.about": never;

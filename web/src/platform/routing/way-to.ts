@@ -1,4 +1,5 @@
 import { audienceOf, isHouse } from "#paths/audience.ts";
+import { developersPath } from "#paths/developers.ts";
 import { addressIn, readAddress } from "#platform/i18n/address.ts";
 import { preferredLanguage } from "#platform/i18n/language.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -17,6 +18,7 @@ interface Here {
 export function otherDocument(to: string, { base, path, language }: Here): string | undefined {
   if (!to.startsWith("/")) return undefined;
   if (readAddress(to).language) return to;
+  if (to === developersPath) return addressIn(readAddress(base).language ?? language, to);
   if (isHouse(to)) return isHouse(path) ? undefined : to;
   if (base !== "/") return undefined;
   const isPersonal = [path, to].every((each) => audienceOf(each) === "personal");
