@@ -74,11 +74,12 @@ export function foreignWidth(text: string, language: string): number {
 export function shareOf(texts: readonly ShownText[], reader: string): Share {
   const share = { own: 0, foreign: 0, names: 0, theirs: 0, terms: 0 };
   const marked = texts.filter(({ language, isName }) => !isName && baseOf(language) !== baseOf(reader)).map(({ text }) => text);
+  const names = texts.flatMap(({ text, isName }) => (isName ? [text] : []));
   const foreign = new Set<string>();
   for (const { text, language, isName, isTitle } of texts) {
     const width = widthOf(text);
     const isMarked = baseOf(language) !== baseOf(reader);
-    if (isName) share.names += width;
+    if (isName || (isTitle && names.some((name) => text.startsWith(name)))) share.names += width;
     // The title of a tab has no mark of its own: it says what is marked on the page.
     else if (isMarked ? !fact.test(text) : isTitle && marked.some((said) => text.startsWith(said))) share.theirs += width;
     else {

@@ -7,7 +7,6 @@ import { PhotoGallery } from "#features/company-photo/photo-gallery.tsx";
 import { CompanyFacts_company } from "#features/work/company-facts.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
 import { placeText } from "#features/work/salary-text.ts";
-import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { CompanyFacts_CompanyFragment, CompanyPageQuery, CompanyPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths, workPath } from "#paths/public.paths.ts";
@@ -176,13 +175,7 @@ function OpenWorks({ reference }: { reference: CompanyPageReference }) {
         </EmptyState>
       )}
       {items.map((work) => (
-        <WorkCard
-          key={work.id}
-          work={work}
-          to={workPath(work.id)}
-          level={3}
-          action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
-        />
+        <WorkCard key={work.id} work={work} to={workPath(work.id)} level={3} action={<LikeButton work={work} liked={work.liked} />} />
       ))}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
     </Stack>

@@ -19,7 +19,6 @@ import { Title } from "#ui/text/text.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearch, searchIn } from "./search-url.ts";
-import { shownTitle } from "./title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-list.module.css";
 
@@ -194,7 +193,7 @@ function Results({ reference, pathOf, area, save, order }: WorkListProps) {
                 work={work}
                 to={pathOf(work.id)}
                 level={3}
-                action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
+                action={<LikeButton work={work} liked={work.liked} />}
                 fit={fits && <WorkFit work={work} residenceStatus={residenceStatus} />}
               />
             </div>

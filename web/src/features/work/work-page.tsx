@@ -223,7 +223,7 @@ function ApplyPanel({ work, posting }: ApplyProps) {
         {work.applyBy && <Deadline applyBy={work.applyBy} />}
       </div>
       <Apply work={work} />
-      <LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />
+      <LikeButton work={work} liked={work.liked} />
       <p className={classes["free"]}>{t("workPage:free")}</p>
     </aside>
   );

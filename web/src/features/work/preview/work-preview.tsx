@@ -18,7 +18,6 @@ import { Text, Title } from "#ui/text/text.tsx";
 import { CategoryArt } from "../category-art.tsx";
 import { LikeButton } from "../like-button.tsx";
 import { MadeTitle } from "../title/made-title.tsx";
-import { shownTitle } from "../title/shown-title.ts";
 import { WorkTitle } from "../title/work-title.tsx";
 import { WorkBody_posting } from "../work-body.fragment.ts";
 import { WorkSummary } from "../work-summary.tsx";
@@ -102,7 +101,7 @@ function Preview({ work, pathOf }: { work: PreviewWork; pathOf(workId: string): 
       </div>
       <div className={classes["acts"]}>
         {work.status !== "OPEN" ? <Text strong>{t("detail.closed")}</Text> : <Apply work={work} />}
-        <LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />
+        <LikeButton work={work} liked={work.liked} />
       </div>
     </>
   );

@@ -4,7 +4,6 @@ import { useTransition } from "react";
 import { useLoaderData } from "react-router-dom";
 import { ClosingSoon } from "#features/work/closing-soon.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
-import { shownTitle } from "#features/work/title/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { LikedWorksScreenQuery, LikedWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";
@@ -80,11 +79,7 @@ export function Component() {
               {t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}
             </Text>
           )}
-          <WorkCard
-            work={work}
-            to={userWorkPath(work.id)}
-            action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
-          />
+          <WorkCard work={work} to={userWorkPath(work.id)} action={<LikeButton work={work} liked={work.liked} />} />
         </Stack>
       ))}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
