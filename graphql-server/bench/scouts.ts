@@ -27,7 +27,7 @@ const usage = `How long it takes to find people who agreed to be found, with ran
 /** Milliseconds of a search. */
 const goal = 80;
 /** Rows a statement. */
-const batch = 2_000;
+const batch = 500;
 
 const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)];
 const some = <T>(values: readonly T[], most: number): T[] =>

@@ -58,7 +58,13 @@ const screensOf = (workId: string): Screen[] => [
   { name: "works", who: "company", operation: "CompanyWorksScreen", variables: { filter: null, after: null } },
   { name: "applicants", who: "company", operation: "CompanyEntriesScreen", variables: { filter: null, after: null } },
   { name: "start page", who: "admin", operation: "AdminHomeScreen", variables: {}, goalMs: 25 },
-  { name: "works", who: "admin", operation: "AdminWorksScreen", variables: { ...page, sort: "NEWEST" } },
+  {
+    name: "queue",
+    who: "admin",
+    operation: "AdminWorksScreen",
+    variables: { ...page, filter: { isWaiting: true }, sort: "SUBMITTED_FIRST" },
+  },
+  { name: "works", who: "admin", operation: "AdminWorksScreen", variables: { ...page, sort: "UPDATED_LAST" } },
   { name: "companies", who: "admin", operation: "AdminCompaniesScreen", variables: { ...page, sort: "NEWEST" } },
   { name: "seekers", who: "admin", operation: "AdminSeekersScreen", variables: { ...page, sort: "NEWEST" } },
 ];

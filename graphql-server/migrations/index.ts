@@ -45,6 +45,7 @@ import { Migration20261128021000_rule_tiers } from "./Migration20261128021000_ru
 import { Migration20261128022000_scouts } from "./Migration20261128022000_scouts.ts";
 import { Migration20261128030000_reference_numbers } from "./Migration20261128030000_reference_numbers.ts";
 import { Migration20261128031000_handled_entries } from "./Migration20261128031000_handled_entries.ts";
+import { Migration20261128050000_lists_of_works } from "./Migration20261128050000_lists_of_works.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -95,4 +96,5 @@ export const migrationsList = [
   { name: "Migration20261128022000_scouts", class: Migration20261128022000_scouts },
   { name: "Migration20261128030000_reference_numbers", class: Migration20261128030000_reference_numbers },
   { name: "Migration20261128031000_handled_entries", class: Migration20261128031000_handled_entries },
+  { name: "Migration20261128050000_lists_of_works", class: Migration20261128050000_lists_of_works },
 ];

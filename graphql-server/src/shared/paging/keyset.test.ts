@@ -34,6 +34,7 @@ describe("the condition behind a cursor", () => {
     const latest = latestBy("createdAt");
     expect(keyset(latest, { first: 2 }).orderBy).toEqual({ createdAt: "desc", id: "desc" });
     expect(where(latest, cursorOf(noonText, id(3)))).toEqual({
+      createdAt: { $lte: noon },
       $or: [{ createdAt: { $lt: noon } }, { createdAt: noon, id: { $lt: id(3) } }],
     });
     expect(() => where(latest, cursorOf(null, id(3)))).toThrow(broken);
@@ -75,9 +76,11 @@ describe("the condition behind a cursor", () => {
 
   it("takes keys of zero and of empty text for keys", () => {
     expect(where({ key: "count", kind: "WHOLE", direction: "asc" }, cursorOf(0, id(1)))).toEqual({
+      count: { $gte: 0 },
       $or: [{ count: { $gt: 0 } }, { count: 0, id: { $gt: id(1) } }],
     });
     expect(where({ key: "name", kind: "TEXT", direction: "desc" }, cursorOf("", id(1)))).toEqual({
+      name: { $lte: "" },
       $or: [{ name: { $lt: "" } }, { name: "", id: { $lt: id(1) } }],
     });
   });

@@ -27,8 +27,10 @@ function behind({ key, kind, direction, nulls }: KeysetOrder, after: string | nu
   const value = keyOf(kind, cursor.key);
   if (value === undefined || (value === null && !nulls)) throw brokenCursor();
   if (value === null) return { [key]: null, id: { [further]: id } };
-  const rest = nulls ? [{ [key]: null }] : [];
-  return { $or: [{ [key]: { [further]: value } }, { [key]: value, id: { [further]: id } }, ...rest] };
+  const rows = [{ [key]: { [further]: value } }, { [key]: value, id: { [further]: id } }];
+  if (nulls) return { $or: [...rows, { [key]: null }] };
+  // An index begins at the first condition; of the second alone it would read every row before the cursor.
+  return { [key]: { [direction === "asc" ? "$gte" : "$lte"]: value }, $or: rows };
 }
 
 /**

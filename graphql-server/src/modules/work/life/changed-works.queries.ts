@@ -65,7 +65,7 @@ export async function changedWorks(
       from work w join company c on c.id = w.company_id
       where w.published_at is not null and w.updated_at >= ?::timestamptz and w.updated_at <= ?::timestamptz
         ${further.map(({ text }) => `and ${text}`).join("")}
-      order by w.updated_at asc nulls first, w.id asc limit ?`,
+      order by w.updated_at, w.id limit ?`,
     values: [...open.values, since.toISOString(), until.toISOString(), ...further.flatMap(({ values }) => values), size + 1],
   });
   const changes = rows.map(({ changed, gone, id, row }): ChangedWork => {

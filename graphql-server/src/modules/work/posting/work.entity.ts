@@ -64,7 +64,12 @@ const WorkSchema = defineEntity({
     },
     { name: "work_company_newest", expression: "create index work_company_newest on work (company_id, created_at desc, id desc)" },
     { name: "work_company_updated", expression: "create index work_company_updated on work (company_id, updated_at desc, id desc)" },
-    { name: "work_newest_change", expression: "create index work_newest_change on work (updated_at desc nulls last, id desc)" },
+    { name: "work_newest_change", expression: "create index work_newest_change on work (updated_at desc, id desc)" },
+    { name: "work_newest", expression: "create index work_newest on work (created_at desc, id desc)" },
+    {
+      name: "work_waiting",
+      expression: "create index work_waiting on work (submitted_at, id) where status = 'REVIEW' or revision_status = 'REVIEW'",
+    },
     { name: "work_open_newest", expression: "create index work_open_newest on work (published_at desc, id desc) where status = 'OPEN'" },
     {
       name: "work_open_category",
