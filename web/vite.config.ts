@@ -7,6 +7,7 @@ import { earlyScript } from "./build/early-script.ts";
 import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
 import { reloadTexts } from "./build/reload-texts.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { shakeGraphql } from "./build/shake-graphql.ts";
 import { shakeRouter } from "./build/shake-router.ts";
 import { textFiles } from "./build/text-files.ts";
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     landingPages(),
     earlyScript(),
     calmScripts(),
+    serviceWorker(),
     reloadTexts(),
   ],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.

@@ -24,6 +24,9 @@ function onRecoverableError(error: unknown, { componentStack = "" }: { component
   console.error(error, componentStack);
 }
 
+/** Milliseconds after which nobody waits for anything of the first screen any more. */
+const laterMs = 2_000;
+
 /** No await stands outside of it: the files of the screens wait for this one. */
 async function start(element: HTMLElement): Promise<void> {
   startFurigana();
@@ -32,6 +35,9 @@ async function start(element: HTMLElement): Promise<void> {
   const page = readPageData();
   if (page) keepFirstAnswers(page.answers);
   const router = createAppRouter();
+  if (import.meta.env.PROD) {
+    setTimeout(() => void import("#features/offline/start-offline.ts").then(({ startOffline }) => startOffline(router)), laterMs);
+  }
   const tree = (
     <ErrorBoundary>
       <ApolloProvider client={client}>

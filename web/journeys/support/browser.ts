@@ -52,6 +52,8 @@ interface VisitOptions {
   locale?: string;
   /** Opens addresses as they are given; otherwise a reader of English opens the English ones, where the site has them. */
   asGiven?: boolean;
+  /** Has the site's worker, as readers have. Otherwise every request is the page's own, where a journey can see and change it. */
+  withWorker?: boolean;
 }
 
 function inEnglish(address: string, base: string): string {
@@ -74,6 +76,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     viewport: widths[options.width ?? "desktop"],
     locale: options.locale ?? "ja-JP",
     timezoneId: "Asia/Tokyo",
+    serviceWorkers: options.withWorker ? "allow" : "block",
     // Half-faded dialogs have half the contrast: what is judged is the screen at rest.
     reducedMotion: "reduce",
   });

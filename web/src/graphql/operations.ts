@@ -372,6 +372,8 @@ export type AnswerExamItemInput = {
   attemptId: string;
   /** Index among the options as shown, from 0; absent for “I do not know”. */
   choice?: number | null | undefined;
+  /** Milliseconds that the item's clock still showed when the answer was given. One that found no way to the server counts for 90 seconds after the item's time with it, five times in a sitting. */
+  leftMs?: number | null | undefined;
   /** Of the item. */
   position: number;
 };
@@ -5480,6 +5482,11 @@ export type RemoveMovieVersionMutationVariables = Exact<{
 
 
 export type RemoveMovieVersionMutation = { removeMovieVersion: { __typename: 'RemoveMovieVersionPayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type LikedOfflineQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LikedOfflineQuery = { likedWorks: { __typename: 'LikedWorkPage', items: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, madeTitle: string | null } }> } };
 
 export type AimedWorkQueryVariables = Exact<{
   id: string;

@@ -130,6 +130,6 @@ export function fillTemplate(template: string, { head, drawn, frame, links = "" 
     ? template.replace(marked, () => headHtml)
     : template.replace(/<title>[\s\S]*?<\/title>/, () => headHtml);
   const root = `<html lang="${htmlLanguage(place.language)}"${rootAttributes(place.language, (drawn ?? frame)?.area)}`;
-  const spoken = withHead.replace(/<html lang="[^"]*"/, root);
+  const spoken = withHead.replace(/<html lang="[^"]*"/, root).replace("/app/ja.webmanifest", `/app/${place.language}.webmanifest`);
   return placeScreen(spoken, { drawn, frame }).replace("</head>", () => `  ${links}\n  </head>`);
 }

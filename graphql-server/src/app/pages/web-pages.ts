@@ -18,6 +18,13 @@ import { voiceOf } from "./words/page-voice.ts";
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 
+/** Files whose name stays when a release changes them: a browser asks each time whether there is a newer one. */
+const keepsItsName = /\/(?:service-worker|back-online)\.js(?:\.br|\.gz)?$|\.webmanifest(?:\.br|\.gz)?$/;
+
+function setAge(response: Response, file: string): void {
+  if (keepsItsName.test(file)) response.setHeader("Cache-Control", "no-cache");
+}
+
 /** The site itself says that it is busy and tries again; nobody indexes it like that. */
 function sendBusyPage(services: Services, { template }: Site, { path, response }: { path: string; response: Response }): void {
   const { language } = readAddress(path);
@@ -58,7 +65,7 @@ export function webPages(services: Services, input: { webDir: string; door: Expr
   const site = { template: readFileSync(index, "utf8"), landings: readLandingPages(webDir), renderer: openSiteRenderer(webDir), door };
   router.use(precompressed(webDir));
   router.use("/assets", express.static(join(webDir, "assets"), { immutable: true, maxAge: year, fallthrough: false, index: false }));
-  router.use(express.static(webDir, { index: false, maxAge: 60 * 60 * 1_000, dotfiles: "ignore", redirect: false }));
+  router.use(express.static(webDir, { index: false, maxAge: 60 * 60 * 1_000, dotfiles: "ignore", redirect: false, setHeaders: setAge }));
   router.get("/{*path}", compressedAnswers, (request, response) =>
     sendPage(services, { site, shared }, request, response).catch((error: unknown) => {
       if (response.headersSent || !(isBusy(error) || error instanceof BusyPageError)) throw error;

@@ -9,6 +9,7 @@ import type {
 import { client } from "#platform/graphql-client.ts";
 import { send } from "#platform/send.ts";
 import { answerItem, continueExam, finish, issueCertificate, playExamRecording } from "./exam.mutations.ts";
+import { dropAnswer, keepAnswer, readKeptAnswer } from "./kept-answer.ts";
 
 const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables> = gql`
   query ExamAttempt {
@@ -45,19 +46,30 @@ async function continueSitting(attemptId: string): Promise<Sitting | null> {
   return attempt ? received(attempt) : null;
 }
 
+/** Sends an answer that an earlier page could not send. Null when there is none, or nothing came of it. */
+async function sendKept(): Promise<Sitting | null> {
+  const kept = readKeptAnswer();
+  return kept ? sendAnswer(kept).catch(() => null) : null;
+}
+
 /** The open sitting where it was left, or the latest result where none is open. */
 export async function resumeSitting(): Promise<{ sitting: Sitting | null; lastResultId?: string }> {
+  // Before anything else: going on would count an item whose time is over as not answered.
+  const sent = await sendKept();
+  if (sent) return { sitting: sent };
   const { data } = await client.query({ query: openAttempt, fetchPolicy: "network-only" });
   const attemptId = data?.examAttempt?.id;
   return { sitting: attemptId ? await continueSitting(attemptId) : null, lastResultId: data?.examResults.items[0]?.id };
 }
 
 /**
- * Sends an answer. May be repeated when its outcome is not known; a sitting that ended meanwhile, by its clock or in another window, comes
+ * Sends an answer, and keeps it until the server has answered. May be repeated when its outcome is not known; a sitting that ended meanwhile, by its clock or in another window, comes
  * back with its result. @throws Error with what the reader can do
  */
 export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
+  keepAnswer(input);
   const { attempt, errors } = await send(answerItem, input);
+  dropAnswer();
   if (attempt) return received(attempt);
   const [problem] = errors;
   const ended = problem?.code === "EXAM_ENDED" ? await continueSitting(input.attemptId) : null;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router-dom";
 import { client, onAnswer } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { forgetLiked } from "#platform/offline/kept-pages.ts";
 import { startSession, viewerQuery } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 
@@ -30,6 +31,7 @@ export function useLostSession(side: Side, isSignedIn: boolean): void {
   const { revalidate } = useRevalidator();
   const look = useEffectEvent(async () => {
     if (!(await isSignedOut(side))) return;
+    if (side === "seeker") await forgetLiked();
     showToast({ type: "permanent", title: t("sessionLost.title"), message: t("sessionLost.text") });
     await revalidate();
     await startSession();

@@ -43,7 +43,10 @@ export function LikeButton({ work, liked }: LikeButtonProps) {
     if (!seeker) return navigate(likePath(work.id, pathname + search));
     const input = { workId: work.id };
     const errors = liked ? (await send(unlikeWork, input)).errors : (await send(likeWork, input)).errors;
-    if (errors?.length === 0) noteChange();
+    if (errors?.length === 0) {
+      noteChange();
+      dispatchEvent(new Event("liked"));
+    }
     const problem = errors?.[0];
     if (problem) showToast({ type: "danger", title: problem.message });
     return undefined;

@@ -3118,6 +3118,7 @@ export interface Texts {
     "sitting.finishNo": never;
     "sitting.listen": "left";
     "sitting.failed": never;
+    "sitting.kept": never;
     "sitting.passage": never;
     "sitting.listening": never;
     "sitting.none": never;

@@ -1,5 +1,6 @@
 import type { AccountKind } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { forgetLiked } from "#platform/offline/kept-pages.ts";
 import { ownAddress } from "#platform/routing/way-to.ts";
 import { send } from "#platform/send.ts";
 import { signOutMutation } from "./session.mutations.ts";
@@ -18,6 +19,7 @@ export function useSignOut(kind: AccountKind, next: string): () => Promise<void>
     await send(signOutMutation, { kind });
     await client.clearStore();
     forgetTyped();
+    if (kind === "SEEKER") await forgetLiked();
     location.assign(ownAddress(next));
   };
 }

@@ -9,6 +9,10 @@ export const itemSeconds: Readonly<Record<Skill, number>> = { VOCABULARY: 60, GR
 /** An answer on its way is still in time. */
 export const graceMs = 3_000;
 
+/** An answer that was given in time and found no way to the server may come so much later, so many times in a sitting. */
+export const offlineMs = 90_000;
+export const mostFromOffline = 5;
+
 /** A text is read twice before its question can be answered. */
 const readings = 2;
 
@@ -39,4 +43,18 @@ export function hasEnded(deadline: Date, now: Date): boolean {
 /** True when not even the grace period is left. */
 export function isOver(deadline: Date, now: Date): boolean {
   return now.getTime() > deadline.getTime() + graceMs;
+}
+
+interface GivenOffline {
+  servedAt: Date;
+  deadlineAt: Date;
+  /** What the item's clock still showed when the answer was given, as the browser says. */
+  leftMs: number;
+  now: Date;
+}
+
+/** Whether an answer that comes after its time may have been given in time, by somebody who had no way to the server for a minute. */
+export function mayBeFromOffline({ servedAt, deadlineAt, leftMs, now }: GivenOffline): boolean {
+  const isPossible = leftMs <= deadlineAt.getTime() - servedAt.getTime();
+  return isPossible && now.getTime() <= deadlineAt.getTime() + offlineMs;
 }

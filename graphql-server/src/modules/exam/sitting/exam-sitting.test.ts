@@ -248,10 +248,61 @@ describe("the clock is the server's", () => {
   it("ends sittings nobody comes back to", async () => {
     const seeker = await server.asSeeker();
     const attempt = await begin(seeker);
-    later(3_600 + 4);
+    later(3_600 + 91);
     await expireDueAttempts({ em: server.em(), now: () => clock, sign: () => "signed" });
     expect(await server.em().findOneOrFail(ExamAttempt, attempt.id)).toMatchObject({ status: "EXPIRED" });
     expect(await server.em().count(ExamResult, { attempt: attempt.id })).toBe(0);
+  });
+});
+
+describe("an answer given offline", () => {
+  const give = async (seeker: TestClient, attempt: any, { after, leftMs }: { after: number; leftMs?: number }) => {
+    const { position, deadlineAt } = attempt.question;
+    const choice = await rightChoice(attempt.id, position);
+    later((new Date(deadlineAt).getTime() - clock.getTime()) / 1_000 + after);
+    const { data } = await seeker.graphql(answer, { input: { attemptId: attempt.id, position, choice, leftMs } });
+    expect(data.answerExamItem.errors).toEqual([]);
+    return data.answerExamItem.attempt;
+  };
+  const isCounted = async (attemptId: string, position: number) =>
+    (await server.em().findOneOrFail(ExamResponse, { attempt: attemptId, position })).correct;
+
+  it.each([
+    ["a minute after its time", { after: 60, leftMs: 2_000 }, true],
+    ["at its last moment, a minute and a half later", { after: 90, leftMs: 0 }, true],
+    ["more than a minute and a half later", { after: 91, leftMs: 2_000 }, false],
+    ["before the item was shown", { after: 60, leftMs: 300_000 }, false],
+    ["without a word about when", { after: 60 }, false],
+  ])("counts when it comes %s (%j): %s", async (_title, when, counts) => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    expect(await give(seeker, attempt, when)).toMatchObject({ status: "OPEN", question: { position: 2 } });
+    expect(await isCounted(attempt.id, 1)).toBe(counts);
+  });
+
+  it("counts five times in a sitting", async () => {
+    const seeker = await server.asSeeker();
+    let attempt = await begin(seeker);
+    for (let position = 1; position <= 6; position += 1) attempt = await give(seeker, attempt, { after: 60, leftMs: 1_000 });
+    const counted = await Promise.all([1, 2, 3, 4, 5, 6].map((position) => isCounted(attempt.id, position)));
+    expect(counted).toEqual([true, true, true, true, true, false]);
+  });
+
+  it("counts as the last of a sitting whose own time is over, which waits for it", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    later(30);
+    const end = new Date(clock.getTime() + 1_000);
+    await server.em().nativeUpdate(ExamAttempt, { id: attempt.id }, { deadlineAt: end });
+    await server.em().nativeUpdate(ExamResponse, { attempt: attempt.id, position: 1 }, { deadlineAt: end });
+    later(60);
+    await expireDueAttempts({ em: server.em(), now: () => clock, sign: () => "signed" });
+    const input = { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1), leftMs: 500 };
+    const { data } = await seeker.graphql(answer, { input });
+    expect(data.answerExamItem).toMatchObject({
+      attempt: { status: "EXPIRED", question: null, result: { scoredCount: 1, skills: [{ correct: 1 }] } },
+      errors: [],
+    });
   });
 });
 

@@ -19,6 +19,13 @@ export class AnswerExamItemInput {
 
   @Field(() => Int, { nullable: true, description: "Index among the options as shown, from 0; absent for “I do not know”." })
   choice?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Milliseconds that the item's clock still showed when the answer was given. One that found no way to the server counts for 90 seconds after the item's time with it, five times in a sitting.",
+  })
+  leftMs?: number | null;
 }
 
 @InputType("PlayExamRecordingInput", { description: "Asks to hear the item that is shown." })

@@ -1,6 +1,6 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { graceMs } from "../engine/sitting-time.ts";
+import { offlineMs } from "../engine/sitting-time.ts";
 import { expireIfOver } from "./advance-attempt.ts";
 import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lockAttempt } from "./lock-attempt.ts";
@@ -9,7 +9,8 @@ const batch = 100;
 
 /** Ends sittings whose time is over, each in a transaction of its own, graded with what was answered. @returns how many it ended */
 export async function expireDueAttempts(ctx: Pick<Ctx, "em" | "now" | "sign">): Promise<number> {
-  const before = new Date(ctx.now().getTime() - graceMs);
+  // The last answer may still be on its way from somebody who is offline.
+  const before = new Date(ctx.now().getTime() - offlineMs);
   const due = await ctx.em.find(
     ExamAttempt,
     { status: "OPEN", deadlineAt: { $lt: before } },

@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
 import { aSeeker, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 /** The first screen of a file loads all its modules. */
 const slow = { timeout: 300_000 };
+
+afterEach(() => localStorage.clear());
 
 const viewer = signedIn({ seeker: aSeeker });
 
@@ -161,7 +163,7 @@ describe("a running sitting", () => {
     await waitFor(() => expect(next.disabled).toBe(false));
     next.click();
     expect(await screen.findByRole("heading", { name: "問題4" }, slow)).toBeTruthy();
-    expect(given).toEqual([{ attemptId: "t1", position: 3, choice: 2 }]);
+    expect(given).toEqual([{ attemptId: "t1", position: 3, choice: 2, leftMs: expect.any(Number) }]);
     expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
   });
 
@@ -185,7 +187,7 @@ describe("a running sitting", () => {
     server.use(...resumes(attempt({ question: question(1, 0) })), answers(attempt({ question: question(2), answeredCount: 1 }), given));
     renderRoute("/user/exam/progress");
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
-    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: null }]);
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: null, leftMs: 0 }]);
     expect(screen.getByText("問題1は時間が切れたため、次の問題に進みました。")).toBeTruthy();
   });
 
@@ -224,8 +226,53 @@ describe("a running sitting", () => {
     isOffline = false;
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
-    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: 1 }]);
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: 1, leftMs: expect.any(Number) }]);
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(localStorage.getItem("exam-answer")).toBeNull();
+  });
+
+  it("keeps an answer that did not get through in the browser, and sends that one when the page is opened again", async () => {
+    const given: unknown[] = [];
+    let isOffline = true;
+    server.use(
+      ...resumes(attempt({ question: question(1) })),
+      api.mutation("AnswerExamItem", () => (isOffline ? HttpResponse.error() : undefined)),
+      answers(attempt({ question: question(2), answeredCount: 1 }), given),
+    );
+    renderRoute("/user/exam/progress");
+    await screen.findByRole("heading", { name: "問題1" }, slow);
+    screen.getByRole("radio", { name: "え" }).click();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "答えて次へ" }).disabled).toBe(false));
+    screen.getByRole("button", { name: "答えて次へ" }).click();
+    expect((await screen.findByRole("alert", {}, slow)).textContent).toContain("答えはこの端末に保存しました");
+    cleanup();
+    isOffline = false;
+    renderRoute("/user/exam/progress");
+    expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: 3, leftMs: expect.any(Number) }]);
+    expect(localStorage.getItem("exam-answer")).toBeNull();
+  });
+
+  it("lets what was given in time stand when the item's time runs out before it could be sent", async () => {
+    const tried: unknown[] = [];
+    server.use(
+      ...resumes(attempt({ question: question(1, 3) })),
+      api.mutation("AnswerExamItem", ({ variables }) => {
+        tried.push(variables["input"].choice);
+        return HttpResponse.error();
+      }),
+    );
+    renderRoute("/user/exam/progress");
+    await screen.findByRole("heading", { name: "問題1" }, slow);
+    screen.getByRole("radio", { name: "い" }).click();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "答えて次へ" }).disabled).toBe(false));
+    screen.getByRole("button", { name: "答えて次へ" }).click();
+    await screen.findByRole("alert", {}, slow);
+    screen.getByRole("radio", { name: "え" }).click();
+    await waitFor(() => expect(screen.getByRole("timer").textContent).toContain("この問題 残り0:00"), { timeout: 10_000 });
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(tried.length).toBeGreaterThan(1));
+    expect(new Set(tried)).toEqual(new Set([1]));
   });
 
   it("ends in the two most likely levels with their chances, never in a bare level", async () => {

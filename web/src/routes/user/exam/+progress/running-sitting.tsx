@@ -9,7 +9,7 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text/text.tsx";
 import { type Answer, QuestionCard } from "./question-card.tsx";
-import { secondsUntil, useServerNow } from "./use-clock.ts";
+import { secondsUntil, serverNow, useServerNow } from "./use-clock.ts";
 
 const shortSeconds = 30;
 
@@ -99,7 +99,7 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
   const { position } = question;
 
   const run = useCallback(
-    async (act: () => Promise<Sitting>): Promise<void> => {
+    async (act: () => Promise<Sitting>, failure: "sitting.failed" | "sitting.kept"): Promise<void> => {
       async function send(): Promise<void> {
         setSending(true);
         setUnsent(undefined);
@@ -107,7 +107,7 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
           onChange(await act());
           setProblem(undefined);
         } catch {
-          setProblem(t("sitting.failed"));
+          setProblem(t(failure));
           // The first answer stands at the server: sent again, it changes nothing.
           setUnsent({ again: () => void send() });
         } finally {
@@ -119,12 +119,17 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
     [onChange, t],
   );
   const isOver = itemSeconds === 0;
+  const isWaiting = unsent !== undefined || isSending;
+  const { deadlineAt } = question;
   const answer = useCallback(
     (given: Answer) => {
+      // What was given in time stands, and is still on its way.
+      if (isOver && isWaiting) return;
       setRanOut(isOver ? position : undefined);
-      void run(() => sendAnswer({ attemptId: id, position, ...given }));
+      const leftMs = Math.max(0, Math.round(new Date(deadlineAt).getTime() - serverNow(sitting)));
+      void run(() => sendAnswer({ attemptId: id, position, ...given, leftMs }), "sitting.kept");
     },
-    [run, id, position, isOver],
+    [run, sitting, id, position, deadlineAt, isOver, isWaiting],
   );
 
   return (
@@ -150,7 +155,7 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
         problem={problem}
         onAnswer={answer}
       />
-      <EndEarly onEnd={() => void run(() => endSitting(id))} />
+      <EndEarly onEnd={() => void run(() => endSitting(id), "sitting.failed")} />
     </Stack>
   );
 }
