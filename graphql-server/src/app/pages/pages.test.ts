@@ -52,6 +52,20 @@ function jsonLdOf(html: string) {
   return found ? JSON.parse(found) : undefined;
 }
 
+/** What Google reads of a JobPosting (developers.google.com/search/docs/appearance/structured-data/job-posting), and what schema.org has beside it. */
+const published = {
+  needed: ["title", "description", "datePosted", "hiringOrganization"],
+  google: [
+    ...["applicantLocationRequirements", "baseSalary", "directApply", "educationRequirements", "employmentType", "experienceRequirements"],
+    ...["identifier", "jobLocation", "jobLocationType", "validThrough"],
+  ],
+  schemaOrg: [
+    ...["@context", "@type", "eligibilityToWorkRequirement", "industry", "jobBenefits", "jobStartDate", "occupationalCategory"],
+    ...["qualifications", "totalJobOpenings", "url", "workHours"],
+  ],
+  organization: ["@type", "name", "sameAs", "logo"],
+};
+
 /** Returns the faults in a JobPosting: Google's required properties, and the form of the recommended ones we give. */
 // oxlint-disable-next-line typescript/no-explicit-any -- parsed JSON of a page
 function problemsOf(job: any): string[] {
@@ -74,6 +88,9 @@ function problemsOf(job: any): string[] {
     validThrough: /^2027-(03-31|04-02)T23:59:59\+09:00$/.test(job.validThrough),
     identifier: job.identifier["@type"] === "PropertyValue" && typeof job.identifier.value === "string",
     directApply: job.directApply === true,
+    needed: published.needed.every((name) => job[name] !== undefined),
+    known: Object.keys(job).every((name) => [...published.needed, ...published.google, ...published.schemaOrg].includes(name)),
+    organization: Object.keys(job.hiringOrganization).every((name) => published.organization.includes(name)),
   };
   return Object.entries(checks).flatMap(([name, right]) => (right ? [] : [name]));
 }
@@ -196,6 +213,17 @@ describe("other pages", () => {
       expect(html).toContain('<div id="app">');
     }
   });
+
+  it.each(["/news_detail", "/news_detail2", "/user/job/detail", "/en/news_detail", "/user/job/detail?id="])(
+    "that need an id help on without one, with 404: %s",
+    async (path) => {
+      const { html, status, headers } = await page(path);
+      expect([status, headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
+      const content = html.slice(html.indexOf('<div id="app">'));
+      expect(content).toMatch(/<h1|<h2/);
+      expect(content).toMatch(/href="(?:\/en)?\/(?:japanesejob|news|column)"/);
+    },
+  );
 
   it("answer 200 and ask not to be indexed in the signed-in areas", async () => {
     for (const path of ["/user/message", "/company/login", "/Company/Work/Lists", "/admin/work", "/log-in"]) {
