@@ -3,12 +3,12 @@ import { Outlet } from "react-router-dom";
 import { tellTakenOver } from "#platform/drawn/taken-over.ts";
 import { useLoading } from "#platform/loading.ts";
 import { KeepPlace } from "#platform/routing/keep-place.tsx";
+import { useSlowNavigation } from "#platform/routing/use-slow-navigation.ts";
 import { ToastArea } from "#platform/toast/toast-area.tsx";
 import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
 import { Arrival } from "./arrival.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
 import { dropFirstFrame } from "./drop-first-frame.ts";
-import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { useUnansweredNotice } from "./use-unanswered-notice.ts";
 
 function Waiting() {

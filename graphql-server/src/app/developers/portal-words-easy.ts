@@ -1,6 +1,6 @@
-import type { PortalWords } from "./portal-words.ts";
+import type { PortalText } from "./portal-text.ts";
 
-export const easyWords: PortalWords = {
+export const easyWords: PortalText = {
   title: "プログラムを 作る 人へ",
   lead: "ことばワークスの 求人は、アプリや ほかの サービス、AIからも 使えます。あなたに 合う ものを 選んで ください。この ページの 例は、すぐに ためす ことが できます。",
   site: "ことばワークス",

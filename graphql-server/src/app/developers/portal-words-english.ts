@@ -1,6 +1,6 @@
-import type { PortalWords } from "./portal-words.ts";
+import type { PortalText } from "./portal-text.ts";
 
-export const englishWords: PortalWords = {
+export const englishWords: PortalText = {
   title: "For developers",
   lead: "Jobs and applications on Kotoba Works are open to apps, partner services, job boards, AI agents and companies' own systems. Choose how you want to start: every example on this page can be sent as it stands.",
   site: "Kotoba Works",

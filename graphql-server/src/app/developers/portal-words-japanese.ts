@@ -1,6 +1,6 @@
-import type { PortalWords } from "./portal-words.ts";
+import type { PortalText } from "./portal-text.ts";
 
-export const japaneseWords: PortalWords = {
+export const japaneseWords: PortalText = {
   title: "開発者の方へ",
   lead: "ことばワークスの求人と応募は、アプリ、提携サービス、求人サイト、AIエージェント、社内システムから使えます。用途に合う始め方を選んでください。この画面の例は、そのまま実行できます。",
   site: "ことばワークス",

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createSpentTime } from "../middleware/spent-time.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { createSpentTime } from "../../middleware/spent-time.ts";
 
 /** 2 for the list, and its two leaves one and a half times, three times over for thirty rows: 2 + 1.5 · (2 + 1.5 · 2) · 3 = 24.5. */
 const list = "query Titles($first: Int! = 30) { works(first: $first) { items { id title } } }";
