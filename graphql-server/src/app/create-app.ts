@@ -177,7 +177,8 @@ export async function createApp(
   });
   app.use(metadataRoute(environment, oauthPath));
   app.use(oauthPath, oauthRoutes(createOAuthProvider(services), contextOf));
-  app.use(restRoutes({ contextOf, site: environment }));
+  const closed = [...(environment.feeds ? [] : ["/feed"]), ...(environment.worksApi ? [] : ["/api/v1"])];
+  app.use(restRoutes({ contextOf, site: environment, closed }));
   if (environment.mcp) app.all("/mcp", mcpRoutes({ contextOf, site: environment, log }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services, webDir));
   app.use(developerRoutes(services, schema));

@@ -219,6 +219,14 @@ export const environmentTable = {
     meaning:
       "`on`: answers programs of others that speak the Model Context Protocol at `/mcp`, for reading what every visitor may read; `off`: there is nothing at that address. See decision 049.",
   },
+  FEEDS: {
+    fallback: "on",
+    meaning: "`off`: there is nothing at `/feed/indeed.xml` and `/feed/works.rss`.",
+  },
+  WORKS_API: {
+    fallback: "on",
+    meaning: "`off`: there is nothing at `/api/v1`, whatever key is shown.",
+  },
   FURIGANA_OFF: {
     fallback: "off",
     meaning: "`1` computes no readings in the background: only for measuring.",

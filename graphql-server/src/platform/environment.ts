@@ -80,6 +80,8 @@ const shape = z.object({
   GRAPHQL_SAFELIST: z.enum(["0", "1", "true", "false", ""]).default(""),
   SAFELIST_FILE: z.string().min(1).default("dist/safelist.json"),
   MCP: z.enum(["on", "off", ""]).default(""),
+  FEEDS: z.enum(["on", "off", ""]).default(""),
+  WORKS_API: z.enum(["on", "off", ""]).default(""),
   FURIGANA_OFF: flag,
   DEMO: flag,
   ATTACK_POSTURE: flag,
@@ -177,6 +179,10 @@ export interface Environment {
   webDir: string;
   /** Answers programs that speak the Model Context Protocol, at /mcp. */
   mcp: boolean;
+  /** Answers what job boards and feed readers take, at /feed. */
+  feeds: boolean;
+  /** Answers partners with a key, at /api/v1. */
+  worksApi: boolean;
   /** Serves only operations of the safelist. */
   safelist: boolean;
   /** The operations of the built site. */
@@ -247,6 +253,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
     mcp: values.MCP === "" ? !production || attackPosture : values.MCP === "on",
+    feeds: values.FEEDS !== "off",
+    worksApi: values.WORKS_API !== "off",
     safelist:
       values.GRAPHQL_SAFELIST === ""
         ? production && !attackPosture

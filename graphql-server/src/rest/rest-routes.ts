@@ -19,6 +19,8 @@ export interface RestDependencies {
   /** The context of the request: who asks, the unit of work, cookies of the answer. */
   contextOf(request: Request, response: Response): Promise<GraphQLContext>;
   site: Site;
+  /** Beginnings of paths that the operator has switched off. */
+  closed?: readonly string[];
 }
 
 const largestJson = 100 * 1024;
@@ -37,9 +39,9 @@ interface Match {
  * The route of a request by path, then by method; undefined for OPTIONS, which is answered by Allow alone.
  * @throws UserErrors NOT_FOUND, METHOD_NOT_ALLOWED (with Allow)
  */
-function findRoute(request: Request, response: Response): Match | undefined {
+function findRoute(request: Request, response: Response, closed: readonly string[]): Match | undefined {
   const found = restTable.flatMap((route) => {
-    const params = matchPath(route.path, request.path);
+    const params = closed.some((path) => route.path.startsWith(path)) ? undefined : matchPath(route.path, request.path);
     return params ? [{ route, params }] : [];
   });
   if (found.length === 0) throw notFound([]);
@@ -79,7 +81,7 @@ function queryOf(request: Request): Record<string, string> {
 
 /** Authority comes before anything the caller sent is read. */
 async function answer(dependencies: RestDependencies, request: Request, response: Response): Promise<void> {
-  const match = findRoute(request, response);
+  const match = findRoute(request, response, dependencies.closed ?? []);
   checkVersion(request);
   if (!match) return void response.status(204).end();
   const { params, route } = match;

@@ -4,6 +4,7 @@ import { sendConditionally, tagOf } from "../../rest/conditional.ts";
 import { type HouseLocale, houseLocaleOf } from "../../shared/locale.ts";
 import { addressIn, readAddress } from "../pages/words/page-language.ts";
 import type { Services } from "../services.ts";
+import { type ClientKind, clientKinds } from "./examples.ts";
 import { portalPage, portalPath, tryScriptPath } from "./portal-page.ts";
 import { readChanges } from "./read-changes.ts";
 import { tryScript } from "./try-script.ts";
@@ -25,8 +26,10 @@ export function developerRoutes({ environment }: Pick<Services, "environment">, 
   const router = Router();
   const pages = new Map<HouseLocale, string>();
   function makePage(locale: HouseLocale): string {
-    const { baseUrl, mcp: isForAgents } = environment;
-    const page = portalPage(locale, { baseUrl, schema, changes: readChanges(), isForAgents });
+    const { baseUrl, feeds, mcp, worksApi } = environment;
+    const isOpen: Partial<Record<ClientKind, boolean>> = { agent: mcp, feeds, partner: worksApi };
+    const closed = new Set(clientKinds.filter((kind) => isOpen[kind] === false));
+    const page = portalPage(locale, { baseUrl, schema, changes: readChanges(), closed });
     pages.set(locale, page);
     return page;
   }

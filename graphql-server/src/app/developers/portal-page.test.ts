@@ -108,11 +108,15 @@ describe("the portal", () => {
     expect(html).toContain("Nothing is deprecated at present.");
   });
 
-  it("shows nothing for agents to try where the operator has not switched it on", async () => {
-    const closed = await startTestServer({ env: { MCP: "off" } });
-    const html = await (await closed.anonymous().get("/developers")).text();
+  it("shows nothing to try of what the operator has switched off, which is not there", async () => {
+    const closed = await startTestServer({ env: { MCP: "off", FEEDS: "off", WORKS_API: "off" } });
+    const client = closed.anonymous();
+    const html = await (await client.get("/developers")).text();
     expect(html).toContain('id="agent"');
-    expect(html).not.toContain('id="agent-search"');
+    const gone = examples.filter(({ kind }) => kind !== "mobile");
+    expect(gone.filter(({ id }) => html.includes(`id="${id}"`))).toEqual([]);
+    for (const { method, path } of gone) expect([path, (await client.send(method, path)).status]).toEqual([path, 404]);
+    expect((await client.get("/api")).status).toBe(200);
     await closed.close();
   });
 });

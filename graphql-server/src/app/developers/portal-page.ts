@@ -4,8 +4,9 @@ import { docsStyle } from "../../rest/openapi/docs-style.ts";
 import { type HouseLocale, houseLocales, languages } from "../../shared/locale.ts";
 import { addressIn } from "../pages/words/page-language.ts";
 import { deprecationsOf } from "./deprecations.ts";
-import { clientKinds, commandOf, type Example, examples } from "./examples.ts";
-import { type PortalPart, type PortalWords, portalWords } from "./portal-words.ts";
+import { type ClientKind, clientKinds, commandOf, type Example, examples } from "./examples.ts";
+import type { PortalPart, PortalText } from "./portal-text.ts";
+import { portalWords } from "./portal-words.ts";
 import type { ChangedVersion } from "./read-changes.ts";
 import { webhookSample } from "./webhook-sample.ts";
 
@@ -27,8 +28,8 @@ export interface PortalFacts {
   baseUrl: string;
   schema: GraphQLSchema;
   changes: readonly ChangedVersion[];
-  /** False where the operator has not switched it on: then nothing of it can be tried. */
-  isForAgents: boolean;
+  /** What the operator has switched off: nothing of it can be tried. */
+  closed: ReadonlySet<ClientKind>;
 }
 
 /** A text with its code and links. */
@@ -47,7 +48,7 @@ const section = (id: string, title: string, inner: string) =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escapeXml(title)}</h2>${inner}</section>`;
 
 /** The form that sends an example; by GET it also works as a plain link. */
-function formOf({ accept, body, id, method, needsKey, path }: Example, words: PortalWords): string {
+function formOf({ accept, body, id, method, needsKey, path }: Example, words: PortalText): string {
   const key = needsKey
     ? `<label for="${id}-key">${escapeXml(words.key)}</label><input id="${id}-key" name="key" autocomplete="off" spellcheck="false" required>`
     : "";
@@ -61,17 +62,17 @@ function formOf({ accept, body, id, method, needsKey, path }: Example, words: Po
   return `<form ${data}>${open}${key}${area}<button hidden>${escapeXml(words.run)}</button><output aria-label="${escapeXml(words.answer)}" role="status"></output></form>`;
 }
 
-function exampleHtml(example: Example, { locale, words, facts }: { locale: HouseLocale; words: PortalWords; facts: PortalFacts }): string {
+function exampleHtml(example: Example, { locale, words, facts }: { locale: HouseLocale; words: PortalText; facts: PortalFacts }): string {
   const { id, source, title } = example;
   const operation = source ? codeBlock(`${title[locale]}: GraphQL`, source) : "";
   const command = codeBlock(`${title[locale]}: ${words.command}`, commandOf(example, facts.baseUrl));
   return `<article id="${id}"><h3>${escapeXml(title[locale])}</h3>${operation}${command}${formOf(example, words)}</article>`;
 }
 
-function startsHtml(locale: HouseLocale, words: PortalWords, facts: PortalFacts): string {
+function startsHtml(locale: HouseLocale, words: PortalText, facts: PortalFacts): string {
   const parts = clientKinds.map((kind) => {
     const { texts, title } = words.starts[kind];
-    const own = examples.filter((example) => example.kind === kind && (kind !== "agent" || facts.isForAgents));
+    const own = examples.filter((example) => example.kind === kind && !facts.closed.has(kind));
     const shown = own.map((example) => exampleHtml(example, { locale, words, facts })).join("");
     const sample = kind === "webhooks" ? `<h3>${escapeXml(words.sample)}</h3>${codeBlock(words.sample, webhookSample)}` : "";
     return section(kind, title, listOf("ol", texts) + shown + sample);
@@ -79,7 +80,7 @@ function startsHtml(locale: HouseLocale, words: PortalWords, facts: PortalFacts)
   return parts.join("");
 }
 
-function deprecationsHtml({ deprecations: words }: PortalWords, { schema }: PortalFacts): string {
+function deprecationsHtml({ deprecations: words }: PortalText, { schema }: PortalFacts): string {
   const found = deprecationsOf(schema);
   const rows = found.map(
     ({ coordinate, instead }) => `<tr><td><code>${escapeXml(coordinate)}</code></td><td lang="en">${prose(instead)}</td></tr>`,
@@ -93,7 +94,7 @@ function deprecationsHtml({ deprecations: words }: PortalWords, { schema }: Port
 /** Links in the changelog lead to files of the repository, which readers of the page do not have. */
 const withoutFiles = (change: string) => change.replace(/ ?\(?\[[^\]]+\]\((?!https?:|\/)[^)]+\)\)?/g, "");
 
-function changesHtml({ changes: words }: PortalWords, { changes }: PortalFacts): string {
+function changesHtml({ changes: words }: PortalText, { changes }: PortalFacts): string {
   const versions = changes.map(({ name, parts }) => {
     const lists = parts.map(
       (part) =>
@@ -104,7 +105,7 @@ function changesHtml({ changes: words }: PortalWords, { changes }: PortalFacts):
   return section("changes", words.title, paragraphsOf(words.texts) + versions.join(""));
 }
 
-function headHtml(locale: HouseLocale, { lead, site, title }: PortalWords, baseUrl: string): string {
+function headHtml(locale: HouseLocale, { lead, site, title }: PortalText, baseUrl: string): string {
   const alternates = (["ja", "en"] as const).map(
     (each) => `<link rel="alternate" hreflang="${each}" href="${escapeXml(baseUrl + addressIn(each, portalPath))}">`,
   );
