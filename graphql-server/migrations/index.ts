@@ -46,6 +46,7 @@ import { Migration20261128022000_scouts } from "./Migration20261128022000_scouts
 import { Migration20261128030000_reference_numbers } from "./Migration20261128030000_reference_numbers.ts";
 import { Migration20261128031000_handled_entries } from "./Migration20261128031000_handled_entries.ts";
 import { Migration20261128050000_lists_of_works } from "./Migration20261128050000_lists_of_works.ts";
+import { Migration20261128051000_key_rotation } from "./Migration20261128051000_key_rotation.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -97,4 +98,5 @@ export const migrationsList = [
   { name: "Migration20261128030000_reference_numbers", class: Migration20261128030000_reference_numbers },
   { name: "Migration20261128031000_handled_entries", class: Migration20261128031000_handled_entries },
   { name: "Migration20261128050000_lists_of_works", class: Migration20261128050000_lists_of_works },
+  { name: "Migration20261128051000_key_rotation", class: Migration20261128051000_key_rotation },
 ];

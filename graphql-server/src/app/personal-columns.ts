@@ -27,7 +27,7 @@ const contactOfPosting = { contact_email: business, contact_phone: business };
 
 export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   admin_user: { personal: { email: ofOperator, name: ofOperator } },
-  api_key: { impersonal: "name prefix token_hash scopes" },
+  api_key: { impersonal: "name prefix token_hash former_token_hash scopes" },
   client_operation: { impersonal: "client name sha256 meaning text advice" },
   attachment: { impersonal: "mime_type sha256 storage_key" },
   audit_anchor: { impersonal: "hash" },

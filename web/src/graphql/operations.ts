@@ -1105,6 +1105,8 @@ export type CorrectWorkInput = {
 
 /** A key for a partner. */
 export type CreateApiKeyInput = {
+  /** Days after which it ends, 1 to 730. */
+  expiresInDays?: number;
   /** Whose it is and what for, at most 80 characters. */
   name: string;
   /** Requests a minute at most, 1 to 6,000. */
@@ -2863,6 +2865,14 @@ export type RevokeExamCertificateInput = {
   code: string;
   /** At most 400 characters; for the record. */
   reason: string;
+};
+
+/** The key to replace. */
+export type RotateApiKeyInput = {
+  /** Days after which the new one ends, 1 to 730. */
+  expiresInDays?: number;
+  /** The key. */
+  id: string;
 };
 
 /** 賃金. `min` and `max` are base pay without fixed overtime, in yen for one `unit`. */
@@ -6211,6 +6221,13 @@ export type RevokeApiKeyMutationVariables = Exact<{
 
 export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type RotateApiKeyMutationVariables = Exact<{
+  input: RotateApiKeyInput;
+}>;
+
+
+export type RotateApiKeyMutation = { rotateApiKey: { __typename: 'RotateApiKeyPayload', token: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type RegisterOperationsMutationVariables = Exact<{
   input: RegisterOperationsInput;
 }>;
@@ -6365,7 +6382,7 @@ export type AdminApiKeysScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminApiKeysScreenQuery = { adminApiKeys: { __typename: 'ApiKeyPage', totalCount: number, items: Array<{ __typename: 'ApiKey', id: string, name: string, prefix: string, requestsPerMinute: number, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminApiKeysScreenQuery = { adminApiKeys: { __typename: 'ApiKeyPage', totalCount: number, items: Array<{ __typename: 'ApiKey', id: string, name: string, prefix: string, requestsPerMinute: number, createdAt: string, lastUsedAt: string | null, revokedAt: string | null, expiresAt: string | null, formerUntil: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AuditScreenQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;

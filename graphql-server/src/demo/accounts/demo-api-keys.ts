@@ -23,5 +23,6 @@ export function demoApiKeys(random: Random, { createdBy, now }: { createdBy: str
     createdAt: ago(made),
     lastUsedAt: ago(used),
     revokedAt: ended === null ? null : ago(ended),
+    expiresAt: ago(made - 24 * 365),
   }));
 }

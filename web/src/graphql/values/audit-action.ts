@@ -7,6 +7,7 @@ export const auditActionValues = [
   "adminUser.update",
   "apiKey.create",
   "apiKey.revoke",
+  "apiKey.rotate",
   "audit.export",
   "bankFile.import",
   "bankFile.upload",

@@ -137,11 +137,18 @@ export interface Texts {
     "status": never;
     "state.open": never;
     "state.ended": never;
+    "state.ending": never;
+    "state.expired": never;
     "lastUsed": never;
     "created": never;
     "ended": never;
     "revoke": never;
     "revokeExplanation": never;
+    "term": never;
+    "termRange": never;
+    "replace": never;
+    "expires": never;
+    "former": never;
   };
   adminApps: {
     "title": never;

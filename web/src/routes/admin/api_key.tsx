@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -16,7 +17,9 @@ import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Code } from "#ui/text/code.tsx";
 
 import { revokeKey } from "./+api_key/key-commands.ts";
+import { MadeKey } from "./+api_key/made-key.tsx";
 import { NewKey } from "./+api_key/new-key.tsx";
+import { ReplaceKey } from "./+api_key/replace-key.tsx";
 
 const adminApiKeysScreenQuery: TypedDocumentNode<AdminApiKeysScreenQuery, AdminApiKeysScreenQueryVariables> = gql`
   query AdminApiKeysScreen($first: Int!, $after: String) {
@@ -29,6 +32,8 @@ const adminApiKeysScreenQuery: TypedDocumentNode<AdminApiKeysScreenQuery, AdminA
         createdAt
         lastUsedAt
         revokedAt
+        expiresAt
+        formerUntil
       }
       pageInfo {
         endCursor
@@ -49,7 +54,12 @@ export function Component() {
   const { t } = useTranslation("adminApiKeys");
   const page = useReadQuery(useLoaderData<Reference>()).data.adminApiKeys;
   const { revalidate } = useRevalidator();
+  const [token, setToken] = useState<string | null>(null);
   useTitle(t("title"));
+  const replaced = (made: string) => {
+    setToken(made);
+    void revalidate();
+  };
   const documents = (
     <>
       {t("lead")} <a href="/api/docs">{t("documents")}</a>
@@ -59,10 +69,11 @@ export function Component() {
     <Stack gap="md">
       <PageHeader title={t("title")} lead={documents} />
       <NewKey onMade={() => void revalidate()} />
+      {token !== null && <MadeKey token={token} onKept={() => setToken(null)} />}
       <AdminTable
         name="api-keys"
         caption={t("title")}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, replaced)}
         page={page}
         nameOf={({ name, prefix }) => `${name} ${prefix}`}
         actions={actionsOf(t)}
@@ -72,11 +83,24 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction<"adminApiKeys">): AdminColumn<Row>[] {
+type State = "ended" | "expired" | "ending" | "open";
+
+/** Days before its end from which on a key should be replaced. */
+const soonDays = 30;
+
+function stateOf({ revokedAt, expiresAt }: Row): State {
+  if (revokedAt) return "ended";
+  const left = expiresAt === null ? Infinity : new Date(expiresAt).getTime() - Date.now();
+  if (left <= 0) return "expired";
+  return left < soonDays * 86_400_000 ? "ending" : "open";
+}
+
+const tones = { ended: "plain", expired: "plain", ending: "wait", open: "good" } as const;
+
+function columnsOf(t: TFunction<"adminApiKeys">, onReplaced: (token: string) => void): AdminColumn<Row>[] {
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
-  const state = ({ revokedAt }: Row) => (
-    <StatusChip tone={revokedAt ? "plain" : "good"}>{revokedAt ? t("state.ended") : t("state.open")}</StatusChip>
-  );
+  const state = (row: Row) => <StatusChip tone={tones[stateOf(row)]}>{t(`state.${stateOf(row)}`)}</StatusChip>;
+  const isOpen = (row: Row) => ["ending", "open"].includes(stateOf(row));
   return [
     { id: "name", label: t("name"), cell: ({ name }) => name },
     { id: "prefix", label: t("prefix"), cell: ({ prefix }) => <Code>{prefix}…</Code> },
@@ -84,6 +108,9 @@ function columnsOf(t: TFunction<"adminApiKeys">): AdminColumn<Row>[] {
     { id: "limit", label: t("limit"), cell: (row) => row.requestsPerMinute, isNumber: true },
     { id: "used", label: t("lastUsed"), cell: (row) => time(row.lastUsedAt) },
     { id: "created", label: t("created"), cell: (row) => time(row.createdAt) },
+    { id: "expires", label: t("expires"), cell: (row) => time(row.expiresAt) },
+    { id: "former", label: t("former"), cell: (row) => time(row.formerUntil), isOptional: true },
+    { id: "replace", label: t("replace"), cell: (row) => isOpen(row) && <ReplaceKey id={row.id} name={row.name} onMade={onReplaced} /> },
     { id: "ended", label: t("ended"), cell: (row) => time(row.revokedAt), isOptional: true },
   ];
 }

@@ -11,9 +11,12 @@ import {
   CreateApiKeyPayloadType,
   RevokeApiKeyInputType,
   RevokeApiKeyPayloadType,
+  RotateApiKeyInputType,
+  RotateApiKeyPayloadType,
 } from "./api-key.type.ts";
 import { createApiKey } from "./create-api-key.ts";
 import { revokeApiKey } from "./revoke-api-key.ts";
+import { rotateApiKey } from "./rotate-api-key.ts";
 
 @Authorized("ADMIN_OWNER")
 @Resolver(() => ApiKeyType)
@@ -35,6 +38,21 @@ export class ApiKeyAdminResolver {
     return payload(
       ctx,
       () => createApiKey(ctx, input),
+      (made) => made,
+      { apiKey: null, token: null },
+    );
+  }
+
+  @Mutation(() => RotateApiKeyPayloadType, {
+    description: "Replaces a key by a new one and shows it once; the one before opens for a week more.",
+  })
+  rotateApiKey(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RotateApiKeyInputType) input: RotateApiKeyInputType,
+  ): Promise<Payload<{ apiKey: ApiKey | null; token: string | null }>> {
+    return payload(
+      ctx,
+      () => rotateApiKey(ctx, input),
       (made) => made,
       { apiKey: null, token: null },
     );

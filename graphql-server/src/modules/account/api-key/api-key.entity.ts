@@ -20,6 +20,11 @@ const ApiKeySchema = defineEntity({
     /** Noted at most once a minute. */
     lastUsedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
+    /** From then on it opens nothing; keys of before have no end. */
+    expiresAt: p.datetime().nullable(),
+    /** The key before it, which opens too until then: the partner changes in between. */
+    formerTokenHash: p.string().length(64).unique().nullable().hidden(),
+    formerUntil: p.datetime().nullable(),
   },
   indexes: [{ properties: ["createdAt", "id"] }],
 });

@@ -20,6 +20,7 @@ afterAll(() => server.close());
 
 const fields = "apiKey { id name prefix scopes requestsPerMinute lastUsedAt revokedAt } errors { code path }";
 const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { token ${fields} } }`;
+const rotate = `mutation ($input: RotateApiKeyInput!) { rotateApiKey(input: $input) { token apiKey { id prefix expiresAt formerUntil } errors { code path } } }`;
 const revoke = `mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { ${fields} } }`;
 
 async function aKey(input: object = {}): Promise<{ token: string; apiKey: { id: string; prefix: string } }> {
@@ -97,6 +98,8 @@ describe("a partner's key", () => {
     [{ name: "x".repeat(81) }, "name"],
     [{ requestsPerMinute: 0 }, "requestsPerMinute"],
     [{ requestsPerMinute: 6_001 }, "requestsPerMinute"],
+    [{ expiresInDays: 0 }, "expiresInDays"],
+    [{ expiresInDays: 731 }, "expiresInDays"],
   ])("is not made of %j", async (input, path) => {
     const { data } = await owner.graphql(create, { input: { name: "x", requestsPerMinute: 1, ...input } });
     expect(data.createApiKey).toMatchObject({ token: null, apiKey: null, errors: [{ path: [path] }] });
@@ -106,6 +109,59 @@ describe("a partner's key", () => {
     for (const id of ["x", "00000000-0000-7000-8000-00000000dead"]) {
       expect((await owner.graphql(revoke, { id })).data.revokeApiKey.errors).toMatchObject([{ code: "NOT_FOUND" }]);
     }
+  });
+
+  it("ends by itself when its term is over", async () => {
+    server.setNow(at(0));
+    const { token, apiKey } = await aKey({ expiresInDays: 30 });
+    const row = await server.em().findOneOrFail(ApiKey, apiKey.id);
+    expect(row.expiresAt).toEqual(at(30 * 86_400));
+    expect((await server.em().findOneOrFail(ApiKey, (await aKey()).apiKey.id)).expiresAt).toEqual(at(365 * 86_400));
+    server.setNow(at(30 * 86_400 - 1));
+    expect((await works(token)).status).toBe(200);
+    server.setNow(at(30 * 86_400));
+    expect((await works(token)).status).toBe(401);
+    server.setNow(at(0));
+  });
+
+  it("is replaced by a new one, and opens beside it for a week", async () => {
+    server.setNow(at(0));
+    const { token, apiKey } = await aKey();
+    const { data } = await owner.graphql(rotate, { input: { id: apiKey.id, expiresInDays: 100 } });
+    const { token: fresh, apiKey: rotated } = data.rotateApiKey;
+    expect(rotated).toMatchObject({
+      id: apiKey.id,
+      prefix: fresh.slice(0, 11),
+      expiresAt: at(100 * 86_400).toISOString(),
+      formerUntil: at(7 * 86_400).toISOString(),
+    });
+    expect([(await works(token)).status, (await works(fresh)).status]).toEqual([200, 200]);
+    server.setNow(at(7 * 86_400));
+    expect([(await works(token)).status, (await works(fresh)).status]).toEqual([401, 200]);
+    server.setNow(at(0));
+    expect(await dumpDatabase(server.services.database)).not.toContain(fresh.slice(3));
+  });
+
+  it("that was replaced twice opens no more, and an old one never outlives its own term", async () => {
+    server.setNow(at(0));
+    const { token, apiKey } = await aKey({ expiresInDays: 2 });
+    const second = (await owner.graphql(rotate, { input: { id: apiKey.id } })).data.rotateApiKey;
+    expect(second.apiKey.formerUntil).toBe(at(2 * 86_400).toISOString());
+    const third = (await owner.graphql(rotate, { input: { id: apiKey.id } })).data.rotateApiKey;
+    expect([(await works(token)).status, (await works(second.token)).status, (await works(third.token)).status]).toEqual([401, 200, 200]);
+    await owner.graphql(revoke, { id: apiKey.id });
+    expect([(await works(second.token)).status, (await works(third.token)).status]).toEqual([401, 401]);
+    expect((await owner.graphql(rotate, { input: { id: apiKey.id } })).data.rotateApiKey).toMatchObject({
+      token: null,
+      errors: [{ code: "NOT_FOUND" }],
+    });
+  });
+
+  it.each([{ expiresInDays: 0 }, { expiresInDays: 731 }])("is not replaced by one of %j", async (term) => {
+    const { apiKey } = await aKey();
+    const { data } = await owner.graphql(rotate, { input: { id: apiKey.id, ...term } });
+    expect(data.rotateApiKey.errors).toMatchObject([{ path: ["expiresInDays"] }]);
+    expect((await owner.graphql(rotate, { input: { id: "x" } })).data.rotateApiKey.errors).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
   it("is listed a page at a time", async () => {

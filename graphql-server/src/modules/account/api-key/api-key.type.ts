@@ -5,10 +5,14 @@ import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ApiKey } from "./api-key.entity.ts";
 import type { CreateApiKeyInput } from "./create-api-key.ts";
+import { termDays } from "./key-term.ts";
 
 @Audience("ADMIN_OWNER")
 @ObjectType("ApiKey", { description: "A partner's key to the works API." })
-export class ApiKeyType implements Pick<ApiKey, "id" | "name" | "prefix" | "requestsPerMinute" | "createdAt" | "lastUsedAt" | "revokedAt"> {
+export class ApiKeyType
+  implements
+    Pick<ApiKey, "id" | "name" | "prefix" | "requestsPerMinute" | "createdAt" | "lastUsedAt" | "revokedAt" | "expiresAt" | "formerUntil">
+{
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -32,6 +36,15 @@ export class ApiKeyType implements Pick<ApiKey, "id" | "name" | "prefix" | "requ
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was ended; it opens nothing since." })
   revokedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "From then on it opens nothing; null for keys that were made without an end.",
+  })
+  expiresAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "Until then the key before it opens too; null where there is none." })
+  formerUntil!: Date | null;
 }
 
 @Audience("ADMIN_OWNER")
@@ -51,6 +64,18 @@ export class CreateApiKeyInputType implements CreateApiKeyInput {
 
   @Field(() => Int, { defaultValue: 120, description: "Requests a minute at most, 1 to 6,000." })
   requestsPerMinute!: number;
+
+  @Field(() => Int, { defaultValue: termDays.usual, description: "Days after which it ends, 1 to 730." })
+  expiresInDays!: number;
+}
+
+@InputType("RotateApiKeyInput", { description: "The key to replace." })
+export class RotateApiKeyInputType {
+  @Field(() => ID, { description: "The key." })
+  id!: string;
+
+  @Field(() => Int, { defaultValue: termDays.usual, description: "Days after which the new one ends, 1 to 730." })
+  expiresInDays!: number;
 }
 
 @Audience("ADMIN_OWNER")
@@ -74,4 +99,14 @@ export class RevokeApiKeyInputType {
 export class RevokeApiKeyPayloadType extends PayloadType {
   @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
   apiKey!: ApiKeyType | null;
+}
+
+@Audience("ADMIN_OWNER")
+@ObjectType("RotateApiKeyPayload", { description: "The key that took another's place." })
+export class RotateApiKeyPayloadType extends PayloadType {
+  @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
+  apiKey!: ApiKeyType | null;
+
+  @Field(() => String, { nullable: true, description: "The new key itself: shown this once, only its hash is kept." })
+  token!: string | null;
 }

@@ -10,22 +10,26 @@ import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { keptOf, newApiToken } from "./api-key.token.ts";
+import { endOfTerm, termShape } from "./key-term.ts";
 
 const schema = z.strictObject({
   name: z.string().trim().min(1).max(80),
   requestsPerMinute: z.int().min(1).max(6_000),
+  expiresInDays: termShape,
 });
 
 export interface CreateApiKeyInput {
   name: string;
   requestsPerMinute: number;
+  /** Days after which it ends, 1 to 730. */
+  expiresInDays: number;
 }
 
 /** Makes a key for a partner. Its token is returned only once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
 export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; token: string }> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   requireRecentAuthentication(ctx, "ADMIN");
-  const { name, requestsPerMinute } = parse(schema, input);
+  const { name, requestsPerMinute, expiresInDays } = parse(schema, input);
   const token = newApiToken();
   const apiKey = await runInTransaction(ctx.em, async (em) => {
     const made = em.create(ApiKey, {
@@ -36,6 +40,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<
       requestsPerMinute,
       createdBy: em.getReference(AdminUser, adminId),
       createdAt: ctx.now(),
+      expiresAt: endOfTerm(ctx.now(), expiresInDays),
     });
     const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "apiKey.create", objectType: "ApiKey", objectId: made.id, actor, detail: { prefix: made.prefix } });

@@ -9,10 +9,17 @@ const notedEveryMs = 60_000;
 export async function resolvePartner(ctx: Ctx, authorization: string | undefined): Promise<PartnerViewer | undefined> {
   const token = bearerOf(authorization);
   if (!token) return undefined;
-  const key = await ctx.em.findOne(ApiKey, { tokenHash: keptOf(token).tokenHash, revokedAt: null });
+  const now = ctx.now();
+  const { tokenHash } = keptOf(token);
+  const key = await ctx.em.findOne(ApiKey, {
+    revokedAt: null,
+    $or: [
+      { tokenHash, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] },
+      { formerTokenHash: tokenHash, formerUntil: { $gt: now } },
+    ],
+  });
   if (!key) return undefined;
   const { id: keyId, lastUsedAt, requestsPerMinute, scopes } = key;
-  const now = ctx.now();
   const dueBefore = new Date(now.getTime() - notedEveryMs);
   if (!lastUsedAt || lastUsedAt <= dueBefore) {
     await ctx.em.nativeUpdate(ApiKey, { id: keyId, $or: [{ lastUsedAt: null }, { lastUsedAt: { $lte: dueBefore } }] }, { lastUsedAt: now });

@@ -8,6 +8,7 @@ export const auditActions = [
   "adminUser.update",
   "apiKey.create",
   "apiKey.revoke",
+  "apiKey.rotate",
   "audit.export",
   "bankFile.import",
   "bankFile.upload",

@@ -4,6 +4,8 @@ import type {
   CreateApiKeyMutationVariables,
   RevokeApiKeyMutation,
   RevokeApiKeyMutationVariables,
+  RotateApiKeyMutation,
+  RotateApiKeyMutationVariables,
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 
@@ -26,6 +28,18 @@ export const revokeApiKey: TypedDocumentNode<RevokeApiKeyMutation, RevokeApiKeyM
         id
         revokedAt
       }
+      errors {
+        ...Problem_error @unmask
+      }
+    }
+  }
+  ${Problem_error}
+`;
+
+export const rotateApiKey: TypedDocumentNode<RotateApiKeyMutation, RotateApiKeyMutationVariables> = gql`
+  mutation RotateApiKey($input: RotateApiKeyInput!) {
+    rotateApiKey(input: $input) {
+      token
       errors {
         ...Problem_error @unmask
       }

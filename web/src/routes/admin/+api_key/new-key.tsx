@@ -4,14 +4,14 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/forms/fields.tsx";
 import { Form, useDomainForm } from "#ui/forms/form.tsx";
-import { Group, Stack } from "#ui/layout.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Group } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Code } from "#ui/text/code.tsx";
-import { Text } from "#ui/text/text.tsx";
 import { makeKey } from "./key-commands.ts";
+import { MadeKey } from "./made-key.tsx";
 
 const usualLimit = "120";
+const usualTerm = "365";
+const mostDays = 730;
 
 /** The form of a new key, and the key itself this once. */
 export function NewKey({ onMade }: { onMade(): void }) {
@@ -19,14 +19,15 @@ export function NewKey({ onMade }: { onMade(): void }) {
   const { confirmed } = useReauthentication();
   const [token, setToken] = useState<string | null>(null);
   const domain = useDomainForm({
-    initialValues: { name: "", requestsPerMinute: usualLimit },
+    initialValues: { name: "", requestsPerMinute: usualLimit, expiresInDays: usualTerm },
     validate: {
       name: (value) => (value.trim() === "" ? t("required") : null),
       requestsPerMinute: (value) => (/^[1-9]\d{0,3}$/.test(value.trim()) && Number(value) <= 6_000 ? null : t("limitRange")),
+      expiresInDays: (value) => (/^[1-9]\d{0,2}$/.test(value.trim()) && Number(value) <= mostDays ? null : t("termRange")),
     },
-    onSubmit: ({ name, requestsPerMinute }) =>
+    onSubmit: ({ name, requestsPerMinute, expiresInDays }) =>
       confirmed(async () => {
-        const made = await makeKey({ name, requestsPerMinute: Number(requestsPerMinute) });
+        const made = await makeKey({ name, requestsPerMinute: Number(requestsPerMinute), expiresInDays: Number(expiresInDays) });
         if (made.token === null) return made.errors;
         setToken(made.token);
         domain.form.reset();
@@ -37,7 +38,7 @@ export function NewKey({ onMade }: { onMade(): void }) {
   return (
     <Panel title={t("newTitle")}>
       {token === null ? null : <MadeKey token={token} onKept={() => setToken(null)} />}
-      <Form of={domain} labels={{ name: t("name"), requestsPerMinute: t("limit") }}>
+      <Form of={domain} labels={{ name: t("name"), requestsPerMinute: t("limit"), expiresInDays: t("term") }}>
         <TextField form={domain.form} name="name" label={t("name")} support={t("nameSupport")} maxLength={80} required />
         <TextField
           form={domain.form}
@@ -49,6 +50,16 @@ export function NewKey({ onMade }: { onMade(): void }) {
           width={160}
           required
         />
+        <TextField
+          form={domain.form}
+          name="expiresInDays"
+          label={t("term")}
+          support={t("termRange")}
+          inputMode="numeric"
+          maxLength={3}
+          width={160}
+          required
+        />
         <Group>
           <Button type="submit" loading={domain.isSubmitting}>
             {t("make")}
@@ -56,30 +67,5 @@ export function NewKey({ onMade }: { onMade(): void }) {
         </Group>
       </Form>
     </Panel>
-  );
-}
-
-function MadeKey({ token, onKept }: { token: string; onKept(): void }) {
-  const { t } = useTranslation("adminApiKeys");
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(token);
-    setCopied(true);
-  };
-  return (
-    <Notice tone="plain" title={t("made")} role="status">
-      <Stack gap="sm">
-        <Text>{t("madeLead")}</Text>
-        <Code isBlock>{token}</Code>
-        <Group>
-          <Button variant="outline" onClick={() => void copy()}>
-            {isCopied ? t("copied") : t("copy")}
-          </Button>
-          <Button variant="outline" onClick={onKept}>
-            {t("kept")}
-          </Button>
-        </Group>
-      </Stack>
-    </Notice>
   );
 }
