@@ -130,7 +130,7 @@ describe("the people who applied", () => {
       assigneeId: null,
       tagId: "tag-1",
     };
-    await vi.waitFor(() => expect(asked[0]).toMatchObject({ filter, sort: "OPEN_FIRST", first: 50 }), wait);
+    await vi.waitFor(() => expect(asked[0]).toMatchObject({ filter, sort: "OPEN_FIRST", first: 25 }), wait);
   });
 
   it("are given to a member together", async () => {

@@ -145,6 +145,9 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
   }
 `;
 
+/** Applicants a page: what stands on a row would cost more than an operation may at fifty. */
+const rowsAtOnce = 25;
+
 type ListReference = QueryRef<CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables>;
 type BoardReference = QueryRef<CompanyEntryBoardScreenQuery, CompanyEntryBoardScreenQueryVariables>;
 type Loaded = { list: ListReference; board: null } | { list: null; board: BoardReference };
@@ -157,7 +160,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
     const [board] = await Promise.all([preload(companyEntryBoardScreenQuery, { filter }), ...parts]);
     return { list: null, board };
   }
-  const [list] = await Promise.all([preload(companyEntriesScreenQuery, { filter, sort, ...asked.page }), ...parts]);
+  const [list] = await Promise.all([preload(companyEntriesScreenQuery, { filter, sort, ...asked.page, first: rowsAtOnce }), ...parts]);
   return { list, board: null };
 }
 
