@@ -58,7 +58,7 @@ describe.each(views)("applicants in $language on a $width", ({ language, locale,
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "/company/login", { email: "owner-a@example.jp", password });
     await page.goto("/company/entry/users?status=SCREENING");
-    await page.locator("table input[type=checkbox]").first().check();
+    await page.locator("tbody input[type=checkbox]").first().check();
     await page.getByRole("button", { name: t("applicants", "board.move"), exact: true }).click();
     await expectSound(page);
     await page

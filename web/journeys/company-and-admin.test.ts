@@ -33,7 +33,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     const company = await visit(browser, { url: site.url, width, locale });
     await signIn(company.page, "/company/login", site.account("COMPANY", "OWNER"));
     await company.page.goto("/company/entry/users");
-    await company.page.locator("table a").first().click();
+    await company.page.locator("tbody a").first().click();
     await company.page.waitForURL(/\/company\/entry\/users\/detail/);
     await company.page.getByRole("heading", { level: 1 }).waitFor();
 
