@@ -45,8 +45,10 @@ import { Migration20261128021000_rule_tiers } from "./Migration20261128021000_ru
 import { Migration20261128022000_scouts } from "./Migration20261128022000_scouts.ts";
 import { Migration20261128030000_reference_numbers } from "./Migration20261128030000_reference_numbers.ts";
 import { Migration20261128031000_handled_entries } from "./Migration20261128031000_handled_entries.ts";
+import { Migration20261128044000_review_claims } from "./Migration20261128044000_review_claims.ts";
 import { Migration20261128050000_lists_of_works } from "./Migration20261128050000_lists_of_works.ts";
 import { Migration20261128051000_key_rotation } from "./Migration20261128051000_key_rotation.ts";
+import { Migration20261128052000_data_incidents } from "./Migration20261128052000_data_incidents.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -97,6 +99,8 @@ export const migrationsList = [
   { name: "Migration20261128022000_scouts", class: Migration20261128022000_scouts },
   { name: "Migration20261128030000_reference_numbers", class: Migration20261128030000_reference_numbers },
   { name: "Migration20261128031000_handled_entries", class: Migration20261128031000_handled_entries },
+  { name: "Migration20261128044000_review_claims", class: Migration20261128044000_review_claims },
   { name: "Migration20261128050000_lists_of_works", class: Migration20261128050000_lists_of_works },
   { name: "Migration20261128051000_key_rotation", class: Migration20261128051000_key_rotation },
+  { name: "Migration20261128052000_data_incidents", class: Migration20261128052000_data_incidents },
 ];

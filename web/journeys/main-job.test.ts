@@ -99,6 +99,8 @@ describe("the main job in the browser", () => {
     await admin.getByRole("button", { name: "承認する" }).click();
     await admin.getByRole("dialog").getByRole("button", { name: "承認する" }).click();
     await admin.getByText("承認しました").waitFor();
+    // Ten seconds in which it can be taken back; then it leaves the queue.
+    await admin.getByRole("navigation", { name: "審査待ち" }).getByRole("link", { name: title }).waitFor({ state: "detached" });
     await seeker.goto(`/user/job?q=${encodeURIComponent(title)}`);
     await seeker.getByRole("link", { name: title }).waitFor();
     // The work stands beside the list too, with a heart of its own.

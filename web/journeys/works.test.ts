@@ -71,6 +71,9 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
       .click();
     await admin.page.waitForURL((url) => url.searchParams.get("id") !== workId);
     await admin.page.getByRole("button", { name: t("admin", "works.next") }).waitFor();
+    // Ten seconds in which it can be taken back; then it leaves the queue.
+    const queue = admin.page.getByRole("navigation", { name: t("adminReview", "queue.title") });
+    await queue.locator(`a[href*="${workId}"]`).waitFor({ state: "detached" });
     await visitor.page.reload();
     await visitor.page.getByText("どなたでも歓迎の職場です", { exact: false }).first().waitFor();
     expect([...complaints, ...admin.complaints, ...visitor.complaints]).toEqual([]);

@@ -66,13 +66,10 @@ import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker
 import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
 import { ExamResultResolver, ExamSeekerResolver } from "../modules/exam/sitting/exam.seeker.resolver.ts";
 import { MessageBridgeResolver } from "../modules/message/bridge/bridge.resolver.ts";
-import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
 import { ConversationAdminResolver } from "../modules/message/conversation/conversation.admin.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
-import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
-import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
 import { MessageResolver } from "../modules/message/message/message.resolver.ts";
 import { MessageCheckResolver } from "../modules/message/message/message-check.resolver.ts";
@@ -110,7 +107,6 @@ import {
 import { WorkAdminResolver } from "../modules/work/moderation/work.admin.resolver.ts";
 import { ReferenceNumberResolver } from "../modules/work/own-works/reference-number.company.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/posting/work.fields.ts";
-import { WorkReportAdminResolver } from "../modules/work/report/work-report.admin.resolver.ts";
 import { WorkReportPublicResolver } from "../modules/work/report/work-report.public.resolver.ts";
 import { PostingCheckResolver } from "../modules/work/requirement/posting-check.resolver.ts";
 import {
@@ -136,6 +132,7 @@ import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
 import { scoutResolvers } from "./graphql/resolvers/scout-resolvers.ts";
 import { NodeResolver } from "./node/node.resolver.ts";
 import { tellNodes } from "./node/node-fields.ts";
+import { deskResolvers } from "./resolvers/desk-resolvers.ts";
 import { settingsResolvers } from "./resolvers/settings-resolvers.ts";
 
 /** Every resolver of the product by name. */
@@ -192,9 +189,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   HireCheckResolver,
   EntryDraftResolver,
   EntrySeekerResolver,
-  InquiryPublicResolver,
-  InquiryAdminResolver,
-  ComplaintResolver,
   BusinessReportResolver,
   EntryReviewResolver,
   EntryBoardResolver,
@@ -265,12 +259,12 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SuggestionResolver,
   WorkSeekerResolver,
   WorkReportPublicResolver,
-  WorkReportAdminResolver,
   SeekerAttemptsResolver,
   ProfileMeasurementResolver,
   SeekerPurchasesResolver,
   SeekerEntriesResolver,
   LearningPathResolver,
+  ...deskResolvers,
   ...settingsResolvers,
   NodeResolver,
   OAuthClientAdminResolver,

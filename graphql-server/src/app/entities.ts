@@ -75,6 +75,8 @@ import { MovieProgress } from "../modules/exam/watching/movie-progress.entity.ts
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
+import { DataIncident } from "../modules/message/incident/data-incident.entity.ts";
+import { DataIncidentStep } from "../modules/message/incident/data-incident-step.entity.ts";
 import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
 import { InquiryEvent } from "../modules/message/inquiry/inquiry-event.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
@@ -108,6 +110,8 @@ import { PermissionRule } from "../modules/work/permission/permission-rule.entit
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { WorkEvent } from "../modules/work/posting/work-event.entity.ts";
 import { WorkReport } from "../modules/work/report/work-report.entity.ts";
+import { ReviewClaim } from "../modules/work/review/review-claim.entity.ts";
+import { ReviewLook } from "../modules/work/review/review-look.entity.ts";
 import { WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import { SavedSearch } from "../modules/work/saved-search/saved-search.entity.ts";
 import { PostingProfile } from "../modules/work/start/posting-profile.entity.ts";
@@ -192,6 +196,8 @@ export const entities = [
   News,
   Complaint,
   ComplaintStep,
+  DataIncident,
+  DataIncidentStep,
   InquiryEvent,
   OperatingTerm,
   LegalText,
@@ -227,6 +233,8 @@ export const entities = [
   User,
   UserEvent,
   UserProfile,
+  ReviewClaim,
+  ReviewLook,
   Work,
   WorkEvent,
   WorkLike,

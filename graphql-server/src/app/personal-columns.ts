@@ -64,6 +64,7 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   company_template: { personal: { name: byCompany, body: byCompany } },
   posting_profile: { personal: { facts: byCompany, workplaces: byCompany } },
   complaint: { impersonal: "number search_key", personal: { search_tokens: tokens } },
+  data_incident: { impersonal: "number" },
   conversation: { personal: { subject: "The operator's heading of a letter, the same for everybody who got it; searched as it stands." } },
   credential: { impersonal: "password_hash" },
   deployment: { impersonal: "place address" },

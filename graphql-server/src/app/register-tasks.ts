@@ -28,6 +28,7 @@ import { expireDueAttempts } from "../modules/exam/sitting/expire-due-attempts.t
 import { complaintSearch } from "../modules/message/complaint/complaint.entity.ts";
 import { forgetOldComplaints } from "../modules/message/complaint/forget-old-complaints.ts";
 import { remindComplaints } from "../modules/message/complaint/remind-complaints.ts";
+import { remindIncidents } from "../modules/message/incident/remind-incidents.ts";
 import { forgetOldInquiries } from "../modules/message/inquiry/forget-old-inquiries.ts";
 import { inquirySearch } from "../modules/message/inquiry/inquiry.entity.ts";
 import { sendMailings } from "../modules/message/mailing/send-mailings.ts";
@@ -44,6 +45,7 @@ import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { forgetOldWorkReports } from "../modules/work/report/work-report.queries.ts";
+import { approveHeldWorks } from "../modules/work/review/approve-held-works.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
 import { renewSearchColumns } from "../modules/work/search/renew-search-columns.ts";
 import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
@@ -79,6 +81,18 @@ const hourly = { lane: "heavy", every: "hour" } as const;
 /** What falls due for readers: publishing, expiry. */
 function registerDueTasks(services: Services): void {
   commandTask(services, "publish-due-works", due, publishDueWorks);
+  services.jobs.registerTask({
+    name: "approve-held-works",
+    ...due,
+    // Until the ten seconds are over it looks again at once.
+    wakeAfterMs: 2_500,
+    run: async () => {
+      const { ctx, publishEvents } = systemContext(services, "approve-held-works");
+      const isMoreLeft = await approveHeldWorks(ctx);
+      publishEvents();
+      return isMoreLeft;
+    },
+  });
   commandTask(services, "publish-due-news", due, publishDueNews);
   commandTask(services, "turn-due-movies", due, turnDueMovies);
   commandTask(services, "expire-due-works", due, expireDueWorks);
@@ -126,6 +140,7 @@ function registerHeavyTasks(services: Services): void {
   commandTask(services, "alert-saved-searches", often, alertSavedSearches);
   jobs.registerTask({ name: "fold-work-tally", ...often, wakeAfterMs: 60_000, run: (em) => foldWorkTally({ em }) });
   commandTask(services, "remind-complaints", often, remindComplaints);
+  commandTask(services, "remind-incidents", often, remindIncidents);
   commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);
   commandTask(services, "remind-companies", often, remindCompanies);
   commandTask(services, "ask-still-open", hourly, askStillOpen);

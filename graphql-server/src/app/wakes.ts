@@ -10,6 +10,7 @@ import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
 import { Message } from "../modules/message/message/message.entity.ts";
 import { News } from "../modules/site/news/news.entity.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
+import { ReviewClaim } from "../modules/work/review/review-claim.entity.ts";
 
 /** Tasks that somebody waits for: they follow a write within a second unless the task says otherwise, and run every ten minutes in any case. */
 export const wakes: readonly Wake[] = [
@@ -18,5 +19,6 @@ export const wakes: readonly Wake[] = [
   { task: "send-mailings", entities: [Mailing] },
   { task: "fold-work-tally", entities: [Work] },
   { task: "deliver-webhooks", entities: [Work, Entry, Message, InterviewSlot, WebhookEvent] },
+  { task: "approve-held-works", entities: [ReviewClaim] },
   { task: "seal-audit", entities: [AuditEvent] },
 ];

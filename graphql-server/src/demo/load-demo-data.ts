@@ -23,6 +23,8 @@ import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
+import { DataIncident } from "../modules/message/incident/data-incident.entity.ts";
+import { DataIncidentStep } from "../modules/message/incident/data-incident-step.entity.ts";
 import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
 import { InquiryEvent } from "../modules/message/inquiry/inquiry-event.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
@@ -49,7 +51,7 @@ import { demoHires } from "./entries/demo-hires.ts";
 import { demoSocialLife } from "./entries/demo-social-life.ts";
 import { demoSittings } from "./exam/demo-sittings.ts";
 import { demoBilling } from "./money/demo-billing.ts";
-import { demoComplaints, demoInquiries } from "./operator/demo-desk.ts";
+import { demoComplaints, demoIncidents, demoInquiries } from "./operator/demo-desk.ts";
 import { loadDesks } from "./operator/demo-desks.ts";
 import { demoNews } from "./operator/demo-news.ts";
 import { demoOperatorMessages } from "./operator/demo-operator-messages.ts";
@@ -154,6 +156,9 @@ async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; o
   await em.insertMany(InquiryEvent, events);
   await em.insertMany(Complaint, complaints);
   await em.insertMany(ComplaintStep, steps);
+  const { incidents, incidentSteps } = demoIncidents(random, desk);
+  await em.insertMany(DataIncident, incidents);
+  await em.insertMany(DataIncidentStep, incidentSteps);
 }
 
 /** Writes the operator's mailing, the saved texts, and the record of whom the operator has stopped. */

@@ -94,6 +94,8 @@ const operators = [
   ...plain("admin", [
     "/admin/complaint",
     "/admin/complaint/create",
+    "/admin/incident",
+    "/admin/incident/create",
     "/admin/settings",
     "/admin/system",
     "/admin/report",

@@ -43,6 +43,18 @@ export type AddComplaintStepInput = {
   version: number;
 };
 
+/** What was done about a data incident. */
+export type AddDataIncidentStepInput = {
+  /** In words, 1 to 4,000 characters: to whom, by which way, with which number. */
+  body: string;
+  /** The incident. */
+  id: string;
+  /** What was done. */
+  kind: DataIncidentAct;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** A note about an applicant. */
 export type AddEntryNoteInput = {
   /** At most 4,000 characters. */
@@ -274,6 +286,7 @@ export type AdminQueueKind =
   | 'COMPANY_PHOTO'
   | 'COMPANY_REVIEW'
   | 'COMPLAINT'
+  | 'DATA_INCIDENT'
   | 'INQUIRY'
   | 'OVERDUE_INVOICE'
   | 'POSTING_REVIEW'
@@ -339,6 +352,8 @@ export type AdminUserSort =
 export type AdminWorkFilter = {
   /** Only of this company. */
   companyId?: string | null | undefined;
+  /** Of what waits: true for changes to published works only, false for works under review only. */
+  hasChanges?: boolean | null | undefined;
   /** True: only what waits for a decision, works and revisions under review. */
   isWaiting?: boolean | null | undefined;
   /** Part of the title or of the company's name. */
@@ -451,22 +466,6 @@ export type ApproveOAuthClientInput = {
   redirectUris: Array<string>;
   /** What it may ask for: profile, apply, messages of seekers; works:read, works:write of companies. */
   scopes: Array<string>;
-};
-
-/** Publishes a posting under review, at once or at its time. */
-export type ApproveWorkInput = {
-  /** The work. */
-  id: string;
-  /** The version that was read; an older one is refused as STALE_VERSION. */
-  version: number;
-};
-
-/** Makes the changes of a revision under review public. */
-export type ApproveWorkRevisionInput = {
-  /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
-  version: number;
-  /** The published work. */
-  workId: string;
 };
 
 /** An open payment, and the invoice it is for. */
@@ -695,6 +694,24 @@ export type ChangeCompanyPhotoInput = {
   version: number;
 };
 
+/** Says anew what is known of a data incident. */
+export type ChangeDataIncidentInput = {
+  /** Somebody may lose money by it. */
+  financial: boolean;
+  /** The incident. */
+  id: string;
+  /** Somebody may have meant it. */
+  malicious: boolean;
+  /** How many people's data; absent while nobody knows. */
+  people?: number | null | undefined;
+  /** 要配慮個人情報 is among it. */
+  sensitive: boolean;
+  /** What happened, which data, why; 1 to 8,000 characters. */
+  summary: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** Another role for a member, whose sessions end. */
 export type ChangeMemberRoleInput = {
   /** The member. */
@@ -761,6 +778,14 @@ export type ChangeWorksInput = {
   ids: Array<string>;
   /** Sends the changes of published works to review as well. */
   submits?: boolean;
+};
+
+/** Takes a posting under review in hand, or says that it still is; renew it every half minute. */
+export type ClaimReviewInput = {
+  /** The work. */
+  id: string;
+  /** True takes it over from a colleague. */
+  takesOver?: boolean | null | undefined;
 };
 
 /** How what remains of a payment ends without an invoice. */
@@ -1147,6 +1172,37 @@ export type CreateWorkInput = {
   referenceNumber?: string | null | undefined;
 };
 
+/** Steps that a person adds; the reports stop their clocks. */
+export type DataIncidentAct =
+  | 'CLOSED'
+  | 'FINAL_REPORTED'
+  | 'MEASURE'
+  | 'NOTE'
+  | 'PEOPLE_TOLD'
+  | 'PRELIMINARY_REPORTED';
+
+/** What happened to the data. */
+export type DataIncidentKind =
+  | 'DAMAGE'
+  | 'LEAK'
+  | 'LOSS';
+
+/** State of a data incident. */
+export type DataIncidentStatus =
+  | 'CLOSED'
+  | 'OPEN';
+
+/** What was done about a data incident. */
+export type DataIncidentStepKind =
+  | 'CHANGED'
+  | 'CLOSED'
+  | 'FINAL_REPORTED'
+  | 'MEASURE'
+  | 'NOTE'
+  | 'NOTICED'
+  | 'PEOPLE_TOLD'
+  | 'PRELIMINARY_REPORTED';
+
 /** A part of one day of the week, e.g. MON_EVENING. */
 export type DayBand =
   | 'FRI_DAY'
@@ -1447,6 +1503,16 @@ export type ExamSkill =
   | 'READING'
   | 'VOCABULARY';
 
+/** What a moderator says about one field of a posting: in words, by what the linter found, or both. */
+export type FieldCommentInput = {
+  /** Code of an issue at this field; the company reads its sentence in its own language. */
+  finding?: string | null | undefined;
+  /** The field of WorkContentInput, as `WorkIssue.path` and `WorkChange.path` name it. */
+  path: Array<string>;
+  /** In the moderator's words, at most 400 characters; the company reads it. */
+  text?: string | null | undefined;
+};
+
 /** What stands in a place of a phrase. */
 export type FilledSlotInput = {
   /** Name of the place. */
@@ -1528,6 +1594,14 @@ export type HistoryItemInput = {
   name: string;
   /** Last month, YYYY-MM; null means until today. */
   to?: string | null | undefined;
+};
+
+/** Approves a posting or its changes in ten seconds. */
+export type HoldApprovalInput = {
+  /** The work. */
+  id: string;
+  /** Version of the revision where changes are under review, of the work otherwise, as it was read. */
+  version: number;
 };
 
 /** Too much in seven days in a row, or on a day of the school's long vacation. */
@@ -2476,6 +2550,26 @@ export type RecordComplaintInput = {
   workId?: string | null | undefined;
 };
 
+/** A data incident for the register. */
+export type RecordDataIncidentInput = {
+  /** Somebody may lose money by it. */
+  financial: boolean;
+  /** What happened to the data. */
+  kind: DataIncidentKind;
+  /** Somebody may have meant it. */
+  malicious: boolean;
+  /** When the operator came to know of it; not in the future. */
+  noticedAt: string;
+  /** UUID made by the form: sending it twice is one incident. */
+  operationId: string;
+  /** How many people's data; absent while nobody knows. */
+  people?: number | null | undefined;
+  /** 要配慮個人情報 is among it. */
+  sensitive: boolean;
+  /** What happened, which data, why; 1 to 8,000 characters. */
+  summary: string;
+};
+
 /** That 外国人雇用状況の届出 was filed. */
 export type RecordHireNoticeInput = {
   /** The application that led to the hire. */
@@ -2831,6 +2925,8 @@ export type ReturnCompanyPhotoInput = {
 
 /** Returns a posting under review to its company. */
 export type ReturnWorkInput = {
+  /** What to change at single fields, at most 30. */
+  comments?: Array<FieldCommentInput> | null | undefined;
   /** The work. */
   id: string;
   /** What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it. */
@@ -2843,6 +2939,8 @@ export type ReturnWorkInput = {
 
 /** Returns a revision under review to its company. */
 export type ReturnWorkRevisionInput = {
+  /** What to change at single fields, at most 30. */
+  comments?: Array<FieldCommentInput> | null | undefined;
   /** What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it. */
   reason?: string | null | undefined;
   /** Reasons from the list; the company reads their sentences. */
@@ -2852,6 +2950,18 @@ export type ReturnWorkRevisionInput = {
   /** The published work. */
   workId: string;
 };
+
+/** A posting under review. */
+export type ReviewInput = {
+  /** The work. */
+  id: string;
+};
+
+/** Why a posting under review deserves a closer look: its company never published one, readers reported postings of it, this one was returned before. */
+export type ReviewRisk =
+  | 'FIRST_POSTING'
+  | 'REPORTED'
+  | 'RETURNED_BEFORE';
 
 /** The key to end. */
 export type RevokeApiKeyInput = {
@@ -5064,6 +5174,27 @@ export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyTemplatesQuery = { companyTemplates: Array<{ __typename: 'CompanyTemplate', id: string, name: string, body: string }> };
 
+export type RecordDataIncidentMutationVariables = Exact<{
+  input: RecordDataIncidentInput;
+}>;
+
+
+export type RecordDataIncidentMutation = { recordDataIncident: { __typename: 'HandleDataIncidentPayload', incident: { __typename: 'DataIncident', id: string, number: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ChangeDataIncidentMutationVariables = Exact<{
+  input: ChangeDataIncidentInput;
+}>;
+
+
+export type ChangeDataIncidentMutation = { changeDataIncident: { __typename: 'HandleDataIncidentPayload', incident: { __typename: 'DataIncident', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AddDataIncidentStepMutationVariables = Exact<{
+  input: AddDataIncidentStepInput;
+}>;
+
+
+export type AddDataIncidentStepMutation = { addDataIncidentStep: { __typename: 'HandleDataIncidentPayload', incident: { __typename: 'DataIncident', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type CompanyPageQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
@@ -5952,6 +6083,48 @@ export type ReportWorkMutationVariables = Exact<{
 
 export type ReportWorkMutation = { reportWork: { __typename: 'ReportWorkPayload', taken: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type ReviewQueueQueryVariables = Exact<{
+  hasChanges?: boolean | null | undefined;
+}>;
+
+
+export type ReviewQueueQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, submittedAt: string | null, reviewRisks: Array<ReviewRisk>, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null, company: { __typename: 'AdminCompany', id: string, name: string } }> } };
+
+export type ClaimReviewMutationVariables = Exact<{
+  input: ClaimReviewInput;
+}>;
+
+
+export type ClaimReviewMutation = { claimReview: { __typename: 'ReviewPayload', work: { __typename: 'AdminWork', id: string, isSeen: boolean, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ReleaseReviewMutationVariables = Exact<{
+  input: ReviewInput;
+}>;
+
+
+export type ReleaseReviewMutation = { releaseReview: { __typename: 'ReviewPayload', work: { __typename: 'AdminWork', id: string, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type HoldApprovalMutationVariables = Exact<{
+  input: HoldApprovalInput;
+}>;
+
+
+export type HoldApprovalMutation = { holdApproval: { __typename: 'ReviewPayload', work: { __typename: 'AdminWork', id: string, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type TakeBackApprovalMutationVariables = Exact<{
+  input: ReviewInput;
+}>;
+
+
+export type TakeBackApprovalMutation = { takeBackApproval: { __typename: 'ReviewPayload', work: { __typename: 'AdminWork', id: string, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ApproveSeenWorkMutationVariables = Exact<{
+  input: ReviewInput;
+}>;
+
+
+export type ApproveSeenWorkMutation = { approveSeenWork: { __typename: 'ReviewPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type PostingStartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6664,6 +6837,22 @@ export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminHomeScreenQuery = { adminHome: { __typename: 'AdminHome', openWorkCount: number, userCount: number, entryCount: number }, adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number, oldestAt: string | null }>, adminTrends: Array<{ __typename: 'AdminTrendDay', day: string, users: number, entries: number, works: number, companies: number }> };
 
+export type AdminIncidentsScreenQueryVariables = Exact<{
+  statuses?: Array<DataIncidentStatus> | DataIncidentStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminIncidentsScreenQuery = { dataIncidents: { __typename: 'DataIncidentPage', totalCount: number, items: Array<{ __typename: 'DataIncident', id: string, number: string, noticedAt: string, kind: DataIncidentKind, people: number | null, status: DataIncidentStatus, mustReport: boolean, late: boolean, preliminaryDueOn: string, preliminaryReportedAt: string | null, finalDueOn: string, finalReportedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AdminIncidentScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminIncidentScreenQuery = { dataIncident: { __typename: 'DataIncident', id: string, version: number, number: string, noticedAt: string, kind: DataIncidentKind, summary: string, people: number | null, sensitive: boolean, financial: boolean, malicious: boolean, status: DataIncidentStatus, mustReport: boolean, late: boolean, preliminaryAimOn: string, preliminaryDueOn: string, finalDueOn: string, preliminaryReportedAt: string | null, finalReportedAt: string | null, peopleToldAt: string | null, steps: Array<{ __typename: 'DataIncidentStep', id: string, kind: DataIncidentStepKind, by: string | null, body: string, at: string }> } | null };
+
 export type AdminInquiriesScreenQueryVariables = Exact<{
   filter?: InquiryFilter | null | undefined;
   sort: InquirySort;
@@ -6672,14 +6861,14 @@ export type AdminInquiriesScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminInquiriesScreenQuery = { inquiries: { __typename: 'InquiryPage', totalCount: number, items: Array<{ __typename: 'Inquiry', id: string, ticket: string, category: InquiryCategory, status: InquiryStatus, name: string, companyName: string | null, createdAt: string, answerDueAt: string, answeredAt: string | null, assignee: { __typename: 'Colleague', id: string, name: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminInquiriesScreenQuery = { inquiries: { __typename: 'InquiryPage', totalCount: number, items: Array<{ __typename: 'Inquiry', id: string, ticket: string, version: number, preview: string, category: InquiryCategory, status: InquiryStatus, legalMoves: Array<InquiryStatus>, name: string, companyName: string | null, createdAt: string, answerDueAt: string, answeredAt: string | null, assignee: { __typename: 'Colleague', id: string, name: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminInquiryScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminInquiryScreenQuery = { inquiry: { __typename: 'Inquiry', id: string, version: number, ticket: string, category: InquiryCategory, status: InquiryStatus, name: string, email: string, companyName: string | null, body: string, workId: string | null, locale: string, createdAt: string, answerDueAt: string, answeredAt: string | null, deletedAt: string, complaintId: string | null, legalMoves: Array<InquiryStatus>, assignee: { __typename: 'Colleague', id: string, name: string } | null, events: Array<{ __typename: 'InquiryEvent', id: string, kind: InquiryEventKind, by: string | null, body: string, to: InquiryStatus | null, assignee: string | null, at: string }> } | null, operators: Array<{ __typename: 'Colleague', id: string, name: string }> };
+export type AdminInquiryScreenQuery = { inquiry: { __typename: 'Inquiry', id: string, version: number, ticket: string, category: InquiryCategory, status: InquiryStatus, name: string, email: string, companyName: string | null, body: string, workId: string | null, locale: string, createdAt: string, answerDueAt: string, answeredAt: string | null, deletedAt: string, complaintId: string | null, legalMoves: Array<InquiryStatus>, assignee: { __typename: 'Colleague', id: string, name: string } | null, events: Array<{ __typename: 'InquiryEvent', id: string, kind: InquiryEventKind, by: string | null, body: string, to: InquiryStatus | null, assignee: string | null, at: string }> } | null, operators: Array<{ __typename: 'Colleague', id: string, name: string }>, waiting: { __typename: 'InquiryPage', totalCount: number, items: Array<{ __typename: 'Inquiry', id: string, category: InquiryCategory, name: string, companyName: string | null, preview: string, createdAt: string, answerDueAt: string }> } };
 
 export type AdminConversationsScreenQueryVariables = Exact<{
   filter?: AdminConversationFilter | null | undefined;
@@ -6859,9 +7048,9 @@ export type AdminWorksScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, submittedAt: string | null, updatedAt: string, publishedAt: string | null, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, revisionStatus: WorkStatus | null, isSeen: boolean, reviewRisks: Array<ReviewRisk>, submittedAt: string | null, updatedAt: string, publishedAt: string | null, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus>, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
+export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus>, reviewClaim: { __typename: 'ReviewClaim', by: string, isOwn: boolean, approvesAt: string | null } | null, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
 
 export type CorrectWorkMutationVariables = Exact<{
   input: CorrectWorkInput;
@@ -6869,13 +7058,6 @@ export type CorrectWorkMutationVariables = Exact<{
 
 
 export type CorrectWorkMutation = { correctWork: { __typename: 'CorrectWorkPayload', work: { __typename: 'AdminWork', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
-export type ApproveWorkMutationVariables = Exact<{
-  input: ApproveWorkInput;
-}>;
-
-
-export type ApproveWorkMutation = { approveWork: { __typename: 'ApproveWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ReturnWorkMutationVariables = Exact<{
   input: ReturnWorkInput;
@@ -6898,13 +7080,6 @@ export type UnsuspendWorkMutationVariables = Exact<{
 
 export type UnsuspendWorkMutation = { unsuspendWork: { __typename: 'UnsuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type ApproveWorkRevisionMutationVariables = Exact<{
-  input: ApproveWorkRevisionInput;
-}>;
-
-
-export type ApproveWorkRevisionMutation = { approveWorkRevision: { __typename: 'ApproveWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
 export type ReturnWorkRevisionMutationVariables = Exact<{
   input: ReturnWorkRevisionInput;
 }>;
@@ -6918,12 +7093,12 @@ export type AdminWorkScreenQueryVariables = Exact<{
 
 
 export type AdminWorkScreenQuery = { adminWork: (
-    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
-      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
+    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, submittedAt: string | null, reviewRisks: Array<ReviewRisk>, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, tier: IssueTier }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
+      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, tier: IssueTier }>, namedStatuses: Array<{ __typename: 'StatusVerdict', status: ResidenceStatus, needsGraduation: boolean, earliestStart: string | null, check: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null }> } }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
       & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
     ) | null, pastRevisions: Array<{ __typename: 'WorkRevision', id: string, decidedAt: string | null, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }> }
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
-  ) | null, queue: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string }> } };
+  ) | null };
 
 export type AdminWorkReportsScreenQueryVariables = Exact<{
   filter?: WorkReportFilter | null | undefined;

@@ -43,6 +43,9 @@ export const adminPaths = {
   complaints: "/admin/complaint",
   complaint: "/admin/complaint/detail",
   complaintCreate: "/admin/complaint/create",
+  incidents: "/admin/incident",
+  incident: "/admin/incident/detail",
+  incidentCreate: "/admin/incident/create",
   settings: "/admin/settings",
   report: "/admin/report",
 } as const;
@@ -55,6 +58,11 @@ export function adminInquiryPath(inquiryId: string): string {
 /** One complaint in the log. */
 export function adminComplaintPath(complaintId: string): string {
   return `${adminPaths.complaint}?id=${complaintId}`;
+}
+
+/** One data incident in the register. */
+export function adminIncidentPath(incidentId: string): string {
+  return `${adminPaths.incident}?id=${incidentId}`;
 }
 
 /** One news item in the back office. */

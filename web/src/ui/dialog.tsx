@@ -8,11 +8,11 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose(): void;
-  action: { label: string; isLoading: boolean; isDisabled?: boolean; run(): void };
+  action: { label: string; isLoading: boolean; isDisabled?: boolean; isFirst?: boolean; run(): void };
   children: ReactNode;
 }
 
-/** Asks once more before something that others will notice. */
+/** Asks once more before something that others will notice. With `isFirst` the focus goes to the act, so that Enter confirms it. */
 export function Dialog({ title, isOpen, onClose, action, children }: DialogProps) {
   const { t } = useTranslation("common");
   return (
@@ -23,7 +23,12 @@ export function Dialog({ title, isOpen, onClose, action, children }: DialogProps
           <Button variant="outline" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button loading={action.isLoading} disabled={action.isDisabled ?? false} onClick={action.run}>
+          <Button
+            loading={action.isLoading}
+            disabled={action.isDisabled ?? false}
+            data-autofocus={action.isFirst || undefined}
+            onClick={action.run}
+          >
             {action.label}
           </Button>
         </Group>

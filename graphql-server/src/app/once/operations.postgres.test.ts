@@ -154,6 +154,11 @@ const acts: Record<string, () => Promise<Act>> = {
     const input = { ...who, ...what, operationId: newId() };
     return { client: await server.asAdmin("OPERATOR"), input, result: "complaint { id number }", table: "complaint" };
   },
+  async recordDataIncident() {
+    const facts = { kind: "LEAK", summary: "名簿を別の人に送った。", people: 3, sensitive: false, financial: false, malicious: false };
+    const input = { ...facts, noticedAt: "2026-11-20T01:00:00.000Z", operationId: newId() };
+    return { client: await server.asAdmin("OPERATOR"), input, result: "incident { id number }", table: "data_incident" };
+  },
   async createNews() {
     const text = { title: "新しい機能", summary: "便利です。", bodyHtml: "<p>本文です。</p>" };
     const content = { category: "NEWS", topic: "SERVICE", audience: "PUBLIC", ...text };
@@ -270,7 +275,7 @@ describe("an act that its sender names", () => {
     },
   );
 
-  it.each(["createWork", "duplicateWork", "createNews", "createMovie", "recordComplaint"])(
+  it.each(["createWork", "duplicateWork", "createNews", "createMovie", "recordComplaint", "recordDataIncident"])(
     "%s: the id of what it makes is the server's, of version 7 and not the operation's",
     async (name) => {
       const { client, input, result } = await acts[name]!();

@@ -1,5 +1,7 @@
 import type { Complaint } from "../../modules/message/complaint/complaint.entity.ts";
 import type { ComplaintStep } from "../../modules/message/complaint/complaint-step.entity.ts";
+import type { DataIncident } from "../../modules/message/incident/data-incident.entity.ts";
+import type { DataIncidentStep } from "../../modules/message/incident/data-incident-step.entity.ts";
 import type { InquiryCategory } from "../../modules/message/inquiry/inquiry.entity.ts";
 import { jstDate } from "../../shared/calendar/jst.ts";
 import { addDays, addWorkingDays } from "../../shared/calendar/working-days.ts";
@@ -178,4 +180,59 @@ export function demoComplaints(random: Random, { now, operatorId }: { now: Date;
     taken.map(({ kind, at, body }) => ({ id: demoId(random, at), complaint: complaint.id, kind, adminId: operatorId, body, at })),
   );
   return { complaints: complaints.map(({ complaint }) => complaint), steps };
+}
+
+type IncidentText = Pick<DataIncident, "kind" | "summary" | "people" | "sensitive" | "financial" | "malicious"> & {
+  daysAgo: number;
+  steps: readonly (readonly [kind: DataIncidentStep["kind"], hoursLater: number, body: string])[];
+};
+
+const incidentTexts: readonly IncidentText[] = [
+  {
+    ...{ kind: "LEAK", people: 1, sensitive: true, financial: false, malicious: false, daysAgo: 2 },
+    summary: "応募者1名の職務経歴書（病歴の記載あり）を、別の企業の担当者にメールで送った。送り先に削除を依頼した。",
+    steps: [["MEASURE", 2, "送り先の企業に電話し、削除の確認メールを受け取った。"]],
+  },
+  {
+    ...{ kind: "LOSS", people: 12, sensitive: false, financial: false, malicious: false, daysAgo: 48 },
+    summary: "面談の予定を書いた紙のメモ（氏名12名分）を社外で紛失し、翌日に見つかった。",
+    steps: [
+      ["NOTE", 20, "駅の遺失物の窓口で見つかった。ほかの人が見た様子はない。"],
+      ["CLOSED", 30, "氏名だけのメモで、報告の対象にはあたらない。紙での持ち出しをやめた。"],
+    ],
+  },
+];
+
+/** The register of data incidents: one whose clocks run, one that is over. */
+export function demoIncidents(random: Random, { now, operatorId }: { now: Date; operatorId: string }) {
+  const made = incidentTexts.map(({ daysAgo, steps, ...facts }, index) => {
+    const noticedAt = new Date(now.getTime() - daysAgo * 24 * hour);
+    const at = (hours: number) => new Date(noticedAt.getTime() + hours * hour);
+    const closed = steps.find(([kind]) => kind === "CLOSED");
+    const incident = {
+      ...facts,
+      id: demoId(random, noticedAt),
+      number: `D-${jstDate(noticedAt).slice(0, 4)}-${String(incidentTexts.length - index).padStart(4, "0")}`,
+      noticedAt,
+      status: closed ? ("CLOSED" as const) : ("OPEN" as const),
+      closedAt: closed ? at(closed[1]) : null,
+      createdBy: operatorId,
+      version: 1,
+      createdAt: noticedAt,
+      updatedAt: at(steps.at(-1)?.[1] ?? 0),
+    };
+    const all = [["NOTICED", 0, ""] as const, ...steps];
+    return {
+      incident,
+      steps: all.map(([kind, hours, body]) => ({
+        id: demoId(random, at(hours)),
+        incident: incident.id,
+        kind,
+        adminId: operatorId,
+        body,
+        at: at(hours),
+      })),
+    };
+  });
+  return { incidents: made.map(({ incident }) => incident), incidentSteps: made.flatMap(({ steps }) => steps) };
 }

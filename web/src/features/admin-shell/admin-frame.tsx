@@ -7,6 +7,7 @@ import { BackLink } from "#ui/frame/back-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import classes from "./admin-frame.module.css";
 import { type AdminPlace, placeGroups } from "./admin-places.ts";
+import { queueSearchOf } from "./use-waiting.ts";
 
 interface AdminFrameProps {
   home: string;
@@ -130,7 +131,11 @@ function Group({
 function Place({ place: { id, path, icon }, isCurrent, count }: { place: AdminPlace; isCurrent: boolean; count: number }) {
   const { t } = useTranslation("adminShell");
   return (
-    <Link to={path} className={classes["link"] ?? ""} aria-current={isCurrent ? "page" : undefined}>
+    <Link
+      to={count > 0 ? path + (queueSearchOf(id) ?? "") : path}
+      className={classes["link"] ?? ""}
+      aria-current={isCurrent ? "page" : undefined}
+    >
       <Icon name={icon} />
       <span className={classes["label"]}>{t(`places.${id}`)}</span>
       {count > 0 && (

@@ -44,6 +44,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "messages", path: adminPaths.messages, group: "people", icon: "messages", isFor: carers },
   { id: "inquiries", path: adminPaths.inquiries, group: "people", icon: "message-circle", isFor: carers },
   { id: "complaints", path: adminPaths.complaints, group: "people", icon: "alert-triangle", isFor: carers },
+  { id: "incidents", path: adminPaths.incidents, group: "people", icon: "lock", isFor: carers },
   { id: "news", path: adminPaths.news, group: "content", icon: "news", isFor: editors },
   { id: "movies", path: adminPaths.movies, group: "content", icon: "player-play", isFor: editors },
   { id: "exam", path: adminPaths.exam, group: "content", icon: "clipboard-text", isFor: editors },

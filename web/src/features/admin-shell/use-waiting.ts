@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { AdminQueueKind, AdminWaitingQuery, AdminWaitingQueryVariables } from "#graphql/operations.ts";
+import { adminQueueKindValues } from "#graphql/values/admin-queue-kind.ts";
 import { onAnswer } from "#platform/graphql-client.ts";
 
 const adminWaitingQuery: TypedDocumentNode<AdminWaitingQuery, AdminWaitingQueryVariables> = gql`
@@ -21,6 +22,7 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
   COMPANY_PHOTO: "companyPhotos",
   INQUIRY: "inquiries",
   COMPLAINT: "complaints",
+  DATA_INCIDENT: "incidents",
   OVERDUE_INVOICE: "bankPayments",
   REFUSED_REFUND: "bankPayments",
 };
@@ -28,11 +30,16 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
 /** The search that shows a queue on its place, when the place shows something else first. */
 export const queueSearches: Partial<Record<AdminQueueKind, string>> = {
   COMPANY_REVIEW: "?review=WAITING",
-  INQUIRY: "?status=NEW",
   COMPLAINT: "?status=OPEN",
   OVERDUE_INVOICE: "?status=OVERDUE",
   REFUSED_REFUND: "?tab=sales&refund=REFUSED",
 };
+
+/** The search under which a place lists what its badge counts; none where it counts several queues. */
+export function queueSearchOf(place: string): string | undefined {
+  const [kind, other] = adminQueueKindValues.filter((one) => queuePlaces[one] === place);
+  return kind && !other ? queueSearches[kind] : undefined;
+}
 
 const minuteMs = 60_000;
 

@@ -19,6 +19,9 @@ function work(number: number, status: string) {
     status,
     version: 3,
     revisionStatus: null,
+    isSeen: true,
+    reviewRisks: [],
+    reviewClaim: null,
     company,
     ...times,
   };
@@ -124,9 +127,9 @@ describe("a table of the back office", () => {
     const queue = () => ({ __typename: "AdminQueue", kind: "POSTING_REVIEW", count: 8 - approved.length });
     server.use(
       api.query("AdminWaiting", () => HttpResponse.json({ data: { adminQueues: [queue()] } })),
-      api.mutation("ApproveWork", ({ variables }) => {
+      api.mutation("ApproveSeenWork", ({ variables }) => {
         approved.push(variables["input"]);
-        return HttpResponse.json({ data: { approveWork: { __typename: "ApproveWorkPayload", work: null, errors: [] } } });
+        return HttpResponse.json({ data: { approveSeenWork: { __typename: "ReviewPayload", work: null, errors: [] } } });
       }),
     );
     renderRoute("/admin/work?status=ALL");
@@ -137,7 +140,7 @@ describe("a table of the back office", () => {
     const before = asked.length;
     fireEvent.click(dialog.getByRole("button", { name: "承認する" }));
     expect(await screen.findByText("1件を処理しました", undefined, wait)).toBeDefined();
-    expect(approved).toEqual([{ id: "work-1", version: 3 }]);
+    expect(approved).toEqual([{ id: "work-1" }]);
     await expect.poll(() => asked.length, wait).toBe(before + 1);
     expect(await screen.findByRole("link", { name: /求人の審査\s*7/ }, wait)).toBeDefined();
   });

@@ -3,66 +3,16 @@ import type { InquiryStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox, Select } from "#ui/forms/control.tsx";
-import { BareForm, useDomainForm } from "#ui/forms/form.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text/text.tsx";
-import { answerInquiry, assignInquiry, moveInquiry, noteInquiry } from "./inquiry-desk.mutations.ts";
+import { Title } from "#ui/text/text.tsx";
+import { assignInquiry, moveInquiry, noteInquiry } from "./inquiry-desk.mutations.ts";
 import { LongText } from "./long-text.tsx";
 import { useAct } from "./use-act.ts";
 
 interface Target {
   id: string;
   version: number;
-}
-
-/** An answer by mail; the same form sends it once. */
-export function AnswerForm({ inquiry }: { inquiry: Target & { email: string; status: InquiryStatus } }) {
-  const { t } = useTranslation("desk");
-  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
-  const { run } = useAct();
-  const { id, version, email, status } = inquiry;
-  const domainForm = useDomainForm({
-    initialValues: { body: "", done: true },
-    onSubmit: async (values) => {
-      const act = async () => (await send(answerInquiry, { id, version, operationId, ...values })).errors;
-      if (!(await run(act, t("inquiry.answered")))) return;
-      domainForm.form.setFieldValue("body", "");
-      setOperationId(crypto.randomUUID());
-    },
-  });
-  if (email === "" || status === "SPAM") return <Text tone="dimmed">{t("inquiry.notAnswerable")}</Text>;
-  const { form, isSubmitting } = domainForm;
-  const { body, done } = form.values;
-  return (
-    <Card component="section" padding="md">
-      <BareForm of={domainForm}>
-        <Stack gap="sm">
-          <Title order={2} size={3}>
-            {t("inquiry.answer")}
-          </Title>
-          <LongText
-            label={t("inquiry.answerText")}
-            support={t("inquiry.answerTo", { email })}
-            value={body}
-            maxLength={4_000}
-            rows={8}
-            onChange={(text) => form.setFieldValue("body", text)}
-          />
-          <Checkbox
-            label={t("inquiry.andDone")}
-            checked={done}
-            onChange={(event) => form.setFieldValue("done", event.currentTarget.checked)}
-          />
-          <Group>
-            <Button type="submit" size="md" loading={isSubmitting} disabled={body.trim() === ""}>
-              {t("inquiry.send")}
-            </Button>
-          </Group>
-        </Stack>
-      </BareForm>
-    </Card>
-  );
 }
 
 interface HandlingProps {

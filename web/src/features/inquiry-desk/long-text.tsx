@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type KeyboardEventHandler, useId } from "react";
 import controls from "#ui/forms/control.module.css";
 import { Control } from "#ui/forms/control.tsx";
 
@@ -9,10 +9,11 @@ interface LongTextProps {
   maxLength: number;
   rows?: number;
   onChange(value: string): void;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. */
-export function LongText({ label, support, value, maxLength, rows = 5, onChange }: LongTextProps) {
+export function LongText({ label, support, value, maxLength, rows = 5, onChange, onKeyDown }: LongTextProps) {
   const id = useId();
   return (
     <Control id={id} label={label} support={support}>
@@ -25,6 +26,7 @@ export function LongText({ label, support, value, maxLength, rows = 5, onChange 
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
     </Control>
   );

@@ -5,6 +5,7 @@ export const adminQueueKindValues = [
   "COMPANY_PHOTO",
   "INQUIRY",
   "COMPLAINT",
+  "DATA_INCIDENT",
   "OVERDUE_INVOICE",
   "REFUSED_REFUND",
 ] as const;

@@ -12,6 +12,7 @@ export const auditObjectTypeValues = [
   "Complaint",
   "Conversation",
   "Credential",
+  "DataIncident",
   "EmailChange",
   "Entry",
   "Inquiry",

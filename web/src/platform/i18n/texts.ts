@@ -230,6 +230,7 @@ export interface Texts {
     "noun.mailing": never;
     "noun.inquiry": never;
     "noun.complaint": never;
+    "noun.dataIncident": never;
     "noun.news": never;
     "noun.movie": never;
     "noun.examCertificate": never;
@@ -306,6 +307,10 @@ export interface Texts {
     "verb.returnRevision": never;
     "verb.return": never;
     "verb.suspend": never;
+    "verb.takeOver": never;
+    "verb.reportFirst": never;
+    "verb.reportFinally": never;
+    "verb.tellPeople": never;
     "verb.unsuspend": never;
     "verb.correct": never;
     "verb.revoke": never;
@@ -774,6 +779,7 @@ export interface Texts {
     "queue.COMPANY_REVIEW": never;
     "queue.INQUIRY": never;
     "queue.COMPLAINT": never;
+    "queue.DATA_INCIDENT": never;
     "queue.OVERDUE_INVOICE": never;
     "queue.REFUSED_REFUND": never;
     "queue.WORK_REPORT": never;
@@ -794,6 +800,68 @@ export interface Texts {
     "asTable": never;
     "day": never;
     "number": never;
+  };
+  adminIncident: {
+    "title": never;
+    "lead": never;
+    "create": never;
+    "createLead": never;
+    "empty": never;
+    "notFound": never;
+    "all": never;
+    "number": never;
+    "noticedAt": never;
+    "noticed": "kind" | "time";
+    "kindLabel": never;
+    "statusLabel": never;
+    "people": never;
+    "peopleSupport": never;
+    "peopleWrong": never;
+    "unknown": never;
+    "summary": never;
+    "summarySupport": never;
+    "flags": never;
+    "flag.sensitive": never;
+    "flag.financial": never;
+    "flag.malicious": never;
+    "kind.LEAK": never;
+    "kind.LOSS": never;
+    "kind.DAMAGE": never;
+    "status.OPEN": never;
+    "status.CLOSED": never;
+    "late": never;
+    "lateTitle": never;
+    "clocks": never;
+    "mustReport": never;
+    "needNotReport": never;
+    "law": never;
+    "preliminaryNote": "day";
+    "finalNote": never;
+    "finalNoteLong": never;
+    "peopleNote": never;
+    "dueOn": "count" | "day";
+    "lateSince": "day";
+    "doneAt": "time";
+    "facts": never;
+    "change": never;
+    "steps": never;
+    "addStep": never;
+    "kindOfStep": never;
+    "stepText": never;
+    "stepSupport": never;
+    "stepNote": never;
+    "add": never;
+    "record": never;
+    "recorded": "number";
+    "saved": never;
+    "act.NOTICED": never;
+    "act.CHANGED": never;
+    "act.NOTE": never;
+    "act.MEASURE": never;
+    "act.PRELIMINARY_REPORTED": never;
+    "act.FINAL_REPORTED": never;
+    "act.PEOPLE_TOLD": never;
+    "act.CLOSED": never;
   };
   adminMessages: {
     "recipient.SEEKER": never;
@@ -1318,6 +1386,60 @@ export interface Texts {
     "origin.READER": never;
     "origin.SITE": never;
   };
+  adminReview: {
+    "seen": never;
+    "queue.title": never;
+    "queue.empty": never;
+    "queue.cut": "count";
+    "queue.risky": never;
+    "queue.end": never;
+    "queue.kind.ALL": never;
+    "queue.kind.NEW": never;
+    "queue.kind.CHANGES": never;
+    "age.label": never;
+    "age.days": "count";
+    "age.hours": "count";
+    "age.minutes": "count";
+    "risk.label": never;
+    "risk.REPORTED": never;
+    "risk.RETURNED_BEFORE": never;
+    "risk.FIRST_POSTING": never;
+    "claim.short": "name";
+    "claim.taken": "name";
+    "claim.takeOver": never;
+    "claim.approving": never;
+    "claim.approvedByYou": never;
+    "claim.approvedBy": "name";
+    "undo.act": never;
+    "undo.done": never;
+    "document.submitted": "time";
+    "document.again": "count";
+    "document.asSeeker": never;
+    "document.asReview": never;
+    "document.none": never;
+    "document.whole": never;
+    "verdict.stops": "count";
+    "verdict.asks": "count";
+    "verdict.statuses": "count";
+    "verdict.hardWords": "count";
+    "finding.choose": never;
+    "finding.chosen": never;
+    "comment.open": "field";
+    "comment.label": "field";
+    "comment.close": never;
+    "comment.chosen": never;
+    "comment.count": "count";
+    "return.language": never;
+    "aside.sofar": never;
+    "aside.decisions": "approved" | "returned";
+    "aside.first": never;
+    "keys.title": never;
+    "keys.move": never;
+    "keys.free": never;
+    "keys.findings": never;
+    "keys.edit": never;
+    "keys.undo": never;
+  };
   adminScout: {
     "title": never;
     "lead": never;
@@ -1388,6 +1510,7 @@ export interface Texts {
     "places.oauthClients": never;
     "places.inquiries": never;
     "places.complaints": never;
+    "places.incidents": never;
     "places.settings": never;
     "places.report": never;
     "places.system": never;
@@ -2924,6 +3047,14 @@ export interface Texts {
     "inquiry.complaintWhy": never;
     "inquiry.makeComplaint": never;
     "inquiry.seeComplaint": never;
+    "inquiry.subject": never;
+    "inquiry.take": never;
+    "inquiry.lateSince": "day";
+    "inquiry.next": never;
+    "inquiry.facts": never;
+    "inquiry.placeholders": "places";
+    "inquiry.placeholdersOpen": "places";
+    "inquiry.sendKeys": never;
     "complaint.title": never;
     "complaint.lead": never;
     "complaint.create": never;
@@ -5322,12 +5453,14 @@ export interface AllTexts
     Named<"adminConversations">,
     Named<"adminExam">,
     Named<"adminHome">,
+    Named<"adminIncident">,
     Named<"adminMessages">,
     Named<"adminMoney">,
     Named<"adminMovie">,
     Named<"adminPeople">,
     Named<"adminPhotos">,
     Named<"adminReports">,
+    Named<"adminReview">,
     Named<"adminScout">,
     Named<"adminShell">,
     Named<"adminSystem">,

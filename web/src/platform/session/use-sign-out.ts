@@ -1,11 +1,13 @@
 import type { AccountKind } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { forgetKeptTexts } from "#platform/kept-text.ts";
 import { forgetLiked } from "#platform/offline/kept-pages.ts";
 import { ownAddress } from "#platform/routing/way-to.ts";
 import { send } from "#platform/send.ts";
 import { signOutMutation } from "./session.mutations.ts";
 
 function forgetTyped(): void {
+  forgetKeptTexts();
   try {
     sessionStorage.clear();
   } catch {

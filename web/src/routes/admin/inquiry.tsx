@@ -1,10 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import type { AdminColumn } from "#features/admin-table/admin-column.ts";
+import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import { InquiryChip } from "#features/inquiry-desk/inquiry-chip.tsx";
+import { assignInquiry, moveInquiry } from "#features/inquiry-desk/inquiry-desk.mutations.ts";
+import { isPast } from "#features/work-review/waiting-age.ts";
 import type { AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables, InquiryStatus } from "#graphql/operations.ts";
 import { inquiryCategoryValues } from "#graphql/values/inquiry-category.ts";
 import { inquirySortValues } from "#graphql/values/inquiry-sort.ts";
@@ -15,8 +17,12 @@ import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { Stack } from "#ui/layout.tsx";
+import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const adminInquiriesScreenQuery: TypedDocumentNode<AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables> = gql`
   query AdminInquiriesScreen($filter: InquiryFilter, $sort: InquirySort!, $first: Int!, $after: String) {
@@ -24,8 +30,11 @@ const adminInquiriesScreenQuery: TypedDocumentNode<AdminInquiriesScreenQuery, Ad
       items {
         id
         ticket
+        version
+        preview
         category
         status
+        legalMoves
         name
         companyName
         createdAt
@@ -73,6 +82,7 @@ function csvPathOf(search: URLSearchParams): string {
 /** Inquiries that wait, the oldest first; all of them by the filter. */
 export function Component() {
   const { t } = useTranslation(["desk", "vocabulary"]);
+  const { admin } = useViewer();
   const reference: Reference = useLoaderData<typeof loader>();
   const page = useReadQuery(reference).data.inquiries;
   useTitle(t("inquiry.title"));
@@ -99,6 +109,7 @@ export function Component() {
         defaultSort="OLDEST"
         pathOf={({ id }) => adminInquiryPath(id)}
         nameOf={({ ticket }) => ticket}
+        actions={actionsOf(t, admin?.id ?? "")}
         csvPath={csvPathOf}
         emptyTitle={t("inquiry.empty")}
       />
@@ -107,11 +118,22 @@ export function Component() {
 }
 
 function columnsOf(t: TFunction<"desk", "vocabulary">): AdminColumn<Row>[] {
-  const due = ({ answerDueAt, answeredAt, status }: Row) =>
-    answeredAt || status === "DONE" || status === "SPAM" ? "—" : formatDateTime(answerDueAt);
+  const due = ({ answerDueAt, answeredAt, status }: Row) => {
+    if (answeredAt || status === "DONE" || status === "SPAM") return "—";
+    const day = formatDateTime(answerDueAt);
+    return isPast(answerDueAt) ? <StatusChip tone="bad">{t("inquiry.lateSince", { day })}</StatusChip> : day;
+  };
+  const subject = ({ category, preview }: Row) => (
+    <>
+      <strong>{t(`vocabulary:inquiryCategory.${category}`)}</strong>
+      <Text size="sm" tone="dimmed" maxLines={2}>
+        {preview}
+      </Text>
+    </>
+  );
   return [
     { id: "ticket", label: t("inquiry.ticket"), cell: ({ ticket }) => ticket },
-    { id: "category", label: t("inquiry.category"), cell: (row) => t(`vocabulary:inquiryCategory.${row.category}`) },
+    { id: "subject", label: t("inquiry.subject"), cell: subject },
     { id: "name", label: t("inquiry.from"), cell: ({ name, companyName }) => [companyName, name].filter(Boolean).join(" ") || "—" },
     {
       id: "status",
@@ -126,6 +148,29 @@ function columnsOf(t: TFunction<"desk", "vocabulary">): AdminColumn<Row>[] {
       sort: { asc: "OLDEST", desc: "NEWEST" },
     },
     { id: "due", label: t("inquiry.due"), cell: due },
+  ];
+}
+
+function actionsOf(t: TFunction<"desk", "vocabulary">, adminId: string): BulkAction<Row>[] {
+  const problemOf = ({ errors: [problem] }: { errors: readonly { message: string }[] }, { ticket }: Row) =>
+    problem && `${ticket}: ${problem.message}`;
+  const move = (to: "DONE" | "SPAM"): BulkAction<Row> => ({
+    id: to,
+    label: t(`inquiry.move.${to}`),
+    isDangerous: to === "SPAM",
+    isFor: ({ legalMoves }) => legalMoves.includes(to),
+    run: (rows) => runEach(rows, async (row) => problemOf(await send(moveInquiry, { id: row.id, version: row.version, to }), row)),
+  });
+  return [
+    {
+      id: "take",
+      label: t("inquiry.take"),
+      isFor: ({ assignee }) => assignee?.id !== adminId,
+      run: (rows) =>
+        runEach(rows, async (row) => problemOf(await send(assignInquiry, { id: row.id, version: row.version, assigneeId: adminId }), row)),
+    },
+    move("DONE"),
+    move("SPAM"),
   ];
 }
 

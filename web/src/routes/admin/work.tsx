@@ -5,6 +5,8 @@ import { type AdminColumn, type BulkAction, runEach } from "#features/admin-tabl
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import { WorkStatusChip } from "#features/company-work/work-status-chip.tsx";
+import { approveSeenWork } from "#features/work-review/review.mutations.ts";
+import { waitingAge } from "#features/work-review/waiting-age.ts";
 import type { AdminWorkSort, AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { workStatusValues } from "#graphql/values/work-status.ts";
 import { adminWorkPath } from "#paths/admin.paths.ts";
@@ -13,10 +15,11 @@ import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { StatusChip } from "#ui/lists/status-chip.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { decide } from "./work/+edit/decide.ts";
 
 const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorksScreenQueryVariables> = gql`
   query AdminWorksScreen($filter: AdminWorkFilter, $sort: AdminWorkSort!, $first: Int!, $after: String) {
@@ -26,7 +29,13 @@ const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorks
         title
         status
         revisionStatus
-        version
+        isSeen
+        reviewRisks
+        reviewClaim {
+          by
+          isOwn
+          approvesAt
+        }
         submittedAt
         updatedAt
         publishedAt
@@ -72,7 +81,7 @@ function csvPathOf(params: URLSearchParams): string {
 
 /** The queue of works that wait for review, oldest first; other states by the filter. */
 export function Component() {
-  const { t } = useTranslation(["admin", "vocabulary"]);
+  const { t } = useTranslation(["admin", "vocabulary", "adminReview"]);
   const { reference, defaultSort }: { reference: Reference; defaultSort: string } = useLoaderData<typeof loader>();
   const page = useReadQuery(reference).data.adminWorks;
   useTitle(t("works.title"));
@@ -106,32 +115,53 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction<"admin", "vocabulary">): AdminColumn<Row>[] {
+const isUnderReview = ({ status, revisionStatus }: Pick<Row, "status" | "revisionStatus">) =>
+  status === "REVIEW" || revisionStatus === "REVIEW";
+
+function columnsOf(t: TFunction<"admin", "vocabulary" | "adminReview">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Group gap={4}>
       <WorkStatusChip status={row.status} />
       {row.revisionStatus === "REVIEW" && <StatusChip tone="wait">{t("works.revisionBadge")}</StatusChip>}
+      {isUnderReview(row) && row.isSeen && (
+        <StatusChip tone="plain">
+          <Icon name="eye" size={16} />
+          {t("adminReview:seen")}
+        </StatusChip>
+      )}
+      {row.reviewClaim && !row.reviewClaim.isOwn && (
+        <StatusChip tone="going">{t("adminReview:claim.short", { name: row.reviewClaim.by })}</StatusChip>
+      )}
     </Group>
   );
+  const age = (row: Row) => (row.submittedAt && isUnderReview(row) ? waitingAge(t, row.submittedAt) : "—");
+  const risks = ({ reviewRisks, ...row }: Row) =>
+    (isUnderReview(row) ? reviewRisks.map((risk) => t(`adminReview:risk.${risk}`)).join(" ") : "") || "—";
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   return [
     { id: "work", label: t("works.work"), cell: ({ title }) => title || t("works.untitled") },
     { id: "company", label: t("works.company"), cell: ({ company }) => company.name },
     { id: "status", label: t("works.status"), cell: status },
+    { id: "age", label: t("adminReview:age.label"), cell: age },
+    { id: "risk", label: t("adminReview:risk.label"), cell: risks },
     { id: "submitted", label: t("works.submitted"), cell: (row) => time(row.submittedAt), sort: { asc: "SUBMITTED_FIRST" } },
     { id: "updated", label: t("works.updated"), cell: (row) => time(row.updatedAt), sort: { desc: "UPDATED_LAST" } },
     { id: "published", label: t("works.publishedAt"), cell: (row) => time(row.publishedAt), isOptional: true },
   ];
 }
 
-function actionsOf(t: TFunction<"admin", "vocabulary">): BulkAction<Row>[] {
+function problemOf({ errors: [problem] }: { errors: readonly { message: string }[] }, title: string): string | undefined {
+  return problem && `${title}: ${problem.message}`;
+}
+
+function actionsOf(t: TFunction<"admin", "vocabulary" | "adminReview">): BulkAction<Row>[] {
   return [
     {
       id: "approve",
       label: t("works.act.approve"),
       explanation: t("works.bulkApprove"),
-      isFor: ({ status }) => status === "REVIEW",
-      run: (rows) => runEach(rows, ({ id, version }) => decide("approve", { id, version, reason: "" })),
+      isFor: ({ status, revisionStatus, isSeen }) => isSeen && (status === "REVIEW" || revisionStatus === "REVIEW"),
+      run: (rows) => runEach(rows, async ({ id, title }) => problemOf(await send(approveSeenWork, { id }), title)),
     },
   ];
 }

@@ -44,13 +44,24 @@ describe("what waits in the back office", () => {
       { kind: "COMPANY_PHOTO", count: 0, oldestAt: null },
       { kind: "INQUIRY", count: 0, oldestAt: null },
       { kind: "COMPLAINT", count: 1, oldestAt: "2026-11-19T00:00:00.000Z" },
+      { kind: "DATA_INCIDENT", count: 0, oldestAt: null },
     ]);
   });
 
   it.each([
     [
       "OWNER",
-      ["WORK_REPORT", "POSTING_REVIEW", "COMPANY_REVIEW", "COMPANY_PHOTO", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"],
+      [
+        "WORK_REPORT",
+        "POSTING_REVIEW",
+        "COMPANY_REVIEW",
+        "COMPANY_PHOTO",
+        "INQUIRY",
+        "COMPLAINT",
+        "DATA_INCIDENT",
+        "OVERDUE_INVOICE",
+        "REFUSED_REFUND",
+      ],
     ],
     ["ACCOUNTANT", ["OVERDUE_INVOICE", "REFUSED_REFUND"]],
     ["EDITOR", []],

@@ -9,6 +9,7 @@ export const adminQueueKinds = [
   "COMPANY_PHOTO",
   "INQUIRY",
   "COMPLAINT",
+  "DATA_INCIDENT",
   "OVERDUE_INVOICE",
   "REFUSED_REFUND",
 ] as const;
@@ -27,8 +28,9 @@ const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: s
   POSTING_REVIEW: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "work where status = 'REVIEW' or revision_status = 'REVIEW'" },
   COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING' and refused_at is null" },
   COMPANY_PHOTO: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "company_photo where submitted_at is not null" },
-  INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status = 'NEW'" },
+  INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status in ('NEW', 'IN_PROGRESS')" },
   COMPLAINT: { audience: "ADMIN_OPERATOR", since: "received_at", from: "complaint where status = 'OPEN'" },
+  DATA_INCIDENT: { audience: "ADMIN_OPERATOR", since: "noticed_at", from: "data_incident where status = 'OPEN'" },
   OVERDUE_INVOICE: { audience: "ADMIN_ACCOUNTANT", since: "due_at", from: "invoice where status = 'OVERDUE'" },
   REFUSED_REFUND: { audience: "ADMIN_ACCOUNTANT", since: "created_at", from: "refund where status = 'REFUSED'" },
 };

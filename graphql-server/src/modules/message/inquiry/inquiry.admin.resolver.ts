@@ -17,6 +17,7 @@ import type { Inquiry } from "./inquiry.entity.ts";
 import { InquiryStatusEnum } from "./inquiry.enums.ts";
 import { type InquiryStatus, legalInquiryMoves } from "./inquiry.status.ts";
 import { inquiryTerms } from "./inquiry.terms.ts";
+import { previewOf } from "./inquiry-preview.ts";
 import { moveInquiry } from "./move-inquiry.ts";
 import { noteInquiry } from "./note-inquiry.ts";
 
@@ -52,6 +53,11 @@ export class InquiryAdminResolver {
   @FieldResolver(() => ColleagueType, { nullable: true })
   assignee(@Root() { assignedTo }: Inquiry, @Ctx() ctx: GraphQLContext): Promise<AdminUser | undefined> | null {
     return assignedTo ? loader(ctx, adminUserById).load(assignedTo) : null;
+  }
+
+  @FieldResolver(() => String)
+  preview(@Root() { body }: Inquiry): string {
+    return previewOf(body);
   }
 
   @FieldResolver(() => GraphQLDateTime)

@@ -70,6 +70,9 @@ export class InquiryType implements Pick<Inquiry, "id" | "ticket" | "category" |
   @Field(() => String, { description: "What was written." })
   body!: string;
 
+  @Field(() => String, { description: "How what was written begins, at most 120 characters on one line." })
+  preview!: string;
+
   @Field(() => ID, { nullable: true, description: "The posting it is about." })
   workId!: string | null;
 

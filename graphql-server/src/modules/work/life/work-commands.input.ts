@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { FieldCommentInput } from "../moderation/field-comment.input.ts";
 import type { ModerationReason } from "../moderation/moderation-reason.ts";
 import { ModerationReasonEnum } from "../moderation/moderation-reason.type.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
@@ -57,6 +58,9 @@ export class ReturnWorkInput extends WorkVersionInput {
 
   @Field(() => [ModerationReasonEnum], { nullable: true, description: "Reasons from the list; the company reads their sentences." })
   reasonCodes?: ModerationReason[] | null;
+
+  @Field(() => [FieldCommentInput], { nullable: true, description: "What to change at single fields, at most 30." })
+  comments?: FieldCommentInput[] | null;
 }
 
 @InputType("SuspendWorkInput", { description: "Takes a posting off the site." })
@@ -149,6 +153,12 @@ export class AdminWorkFilterInput {
 
   @Field(() => Boolean, { nullable: true, description: "True: only what waits for a decision, works and revisions under review." })
   isWaiting?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Of what waits: true for changes to published works only, false for works under review only.",
+  })
+  hasChanges?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: "Only of this company." })
   companyId?: string | null;

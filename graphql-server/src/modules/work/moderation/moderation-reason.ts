@@ -5,6 +5,7 @@ import { userError } from "../../../shared/user-error.ts";
 import { suspensionGrounds } from "../../../shared/vocabulary/suspension-ground.ts";
 import type { CompanyLocale } from "../../account/member/company-mail-locale.ts";
 import { optionalReasonSchema } from "../posting/work.validation.ts";
+import { commentInEnglish } from "./field-comments.ts";
 
 /** A text in the languages of the mails to companies. */
 export type CompanyText = Readonly<Record<CompanyLocale, string>>;
@@ -73,7 +74,7 @@ export function reasonIn(locale: Locale, text: string | null | undefined): strin
   const read = (line: string) => {
     const [dot, sentence] = line.startsWith("・") ? ["・", line.slice(1)] : ["", line];
     const english = englishOf.get(sentence);
-    return english ? `${dot}${english}` : line;
+    return english ? `${dot}${english}` : commentInEnglish(line);
   };
   return text.split("\n").map(read).join("\n");
 }

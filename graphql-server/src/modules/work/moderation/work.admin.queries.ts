@@ -18,6 +18,7 @@ export interface AdminWorksInput extends PageInput {
     keyword?: string | null;
     statuses?: readonly WorkStatus[] | null;
     isWaiting?: boolean | null;
+    hasChanges?: boolean | null;
     companyId?: string | null;
   } | null;
   sort?: AdminWorkSort;
@@ -36,14 +37,17 @@ export async function getAdminWork(ctx: Ctx, id: string): Promise<Work | null> {
 }
 
 /** Works that wait for a decision: under review, or published with changes under review. */
-const waiting: FilterQuery<Work> = { $or: [{ status: "REVIEW" }, { revisionStatus: "REVIEW" }] };
+function waiting(hasChanges: boolean | null | undefined): FilterQuery<Work> {
+  if (hasChanges === true) return { revisionStatus: "REVIEW" };
+  return hasChanges === false ? { status: "REVIEW" } : { $or: [{ status: "REVIEW" }, { revisionStatus: "REVIEW" }] };
+}
 
-function conditionsOf({ keyword, statuses, isWaiting, companyId }: NonNullable<AdminWorksInput["filter"]>) {
+function conditionsOf({ keyword, statuses, isWaiting, hasChanges, companyId }: NonNullable<AdminWorksInput["filter"]>) {
   const text = keyword?.trim() ? containsText(keyword) : undefined;
   return {
     ...(statuses && statuses.length > 0 && { status: { $in: [...statuses] } }),
     ...(companyId && { company: isId(companyId) ? companyId : null }),
-    ...(isWaiting && { $and: [waiting] }),
+    ...(isWaiting && { $and: [waiting(hasChanges)] }),
     ...(text && { $or: [{ title: text }, { company: { name: text } }] }),
   };
 }

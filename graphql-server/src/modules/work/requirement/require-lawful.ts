@@ -9,7 +9,8 @@ import type { ContentColumns } from "../posting/work.columns.ts";
 import { judgePosting } from "./judge-posting.ts";
 import type { RequirementIssue } from "./requirement-group.ts";
 
-async function judge(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
+/** Everything that is found in a posting at the given moment, also what a moderator may decide. */
+export async function findingsAt(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
   const today = jstDate(at);
   const wages = await minimumWagesOn(em, today);
   const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
@@ -19,7 +20,7 @@ async function judge(em: EntityManager, work: ContentColumns, at: Date): Promise
 
 /** What keeps a posting from being public at the given moment. */
 export async function issuesAt(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
-  return (await judge(em, work, at)).filter(({ tier }) => tier !== "ASK");
+  return (await findingsAt(em, work, at)).filter(({ tier }) => tier !== "ASK");
 }
 
 /** True when something that only a moderator can decide stands in one of the given fields. */
@@ -29,7 +30,7 @@ export async function isQuestionable(
   { columns, at }: { columns: readonly ContentColumn[]; at: Date },
 ): Promise<boolean> {
   const paths = columns.map((column) => fieldPath(column).join("."));
-  const asked = (await judge(em, work, at)).filter(({ tier }) => tier === "ASK").map(({ path }) => path.join("."));
+  const asked = (await findingsAt(em, work, at)).filter(({ tier }) => tier === "ASK").map(({ path }) => path.join("."));
   return asked.some((path) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`)));
 }
 

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { FieldCommentInput } from "../moderation/field-comment.input.ts";
 import type { ModerationReason } from "../moderation/moderation-reason.ts";
 import { ModerationReasonEnum } from "../moderation/moderation-reason.type.ts";
 import { WorkContentInput } from "../posting/work.input.ts";
@@ -46,4 +47,7 @@ export class ReturnWorkRevisionInput extends RevisionVersionInput {
 
   @Field(() => [ModerationReasonEnum], { nullable: true, description: "Reasons from the list; the company reads their sentences." })
   reasonCodes?: ModerationReason[] | null;
+
+  @Field(() => [FieldCommentInput], { nullable: true, description: "What to change at single fields, at most 30." })
+  comments?: FieldCommentInput[] | null;
 }

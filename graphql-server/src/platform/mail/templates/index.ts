@@ -13,7 +13,7 @@ import {
   companySuspendedMail,
   inviteMemberMail,
 } from "./company-mails.ts";
-import { complaintsDueMail } from "./complaint-mails.ts";
+import { complaintsDueMail, incidentsDueMail } from "./complaint-mails.ts";
 import {
   entryAnsweredMail,
   entryMovedMail,
@@ -115,6 +115,7 @@ const houseTemplates = {
   "entry-answered": entryAnsweredMail,
   "entry-received": entryReceivedMail,
   "complaints-due": complaintsDueMail,
+  "incidents-due": incidentsDueMail,
   "hires-due": hiresDueMail,
   "inquiry-received": inquiryReceivedMail,
   "invite-admin": inviteAdminMail,

@@ -39,6 +39,7 @@ const links: Readonly<Record<MailTemplateName, string>> = {
   "company-restored": "/company/work/lists",
   "company-suspended": "/contact",
   "complaints-due": "/admin/complaint?overdue=1",
+  "incidents-due": "/admin/incident",
   "email-change-asked": "/email_change?revoke=token",
   "email-change-confirm": "/email_change?token=token",
   "email-change-taken": "/log-in",

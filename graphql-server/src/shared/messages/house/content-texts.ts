@@ -27,6 +27,16 @@ export const contentTexts = {
     "この 質問には 返事が できません。",
     "This inquiry cannot be answered: it is marked as spam, or its sender's data is erased.",
   ],
+  INCIDENT_CLOSED: [
+    "終了した事故の記録です。変更や追記はできません。",
+    "もう おわった 記録です。かえる ことが できません。",
+    "This incident is closed; nothing is added to it.",
+  ],
+  INCIDENT_UNREPORTED: [
+    "報告が必要な事故です。確報と本人への通知を記録してから終了してください。",
+    "役所に 知らせる 事故です。さいごの 報告と、本人に 知らせた ことを 書いてから、おわりに して ください。",
+    "The law asks for reports of this incident. Record the final report and that the people were told before you close it.",
+  ],
   COMPLAINT_RECORDED: [
     "この問い合わせは、すでに苦情として記録されています。",
     "この 質問は、もう 苦情の リストに あります。",

@@ -32,6 +32,26 @@ export const workTexts = {
     "この ところを 変えるときは、審査が いります。変えたことを 審査に 出してください。",
     "This item of a published job cannot change without a review. Save a revision and submit it; the job stays public meanwhile.",
   ],
+  REVIEW_CLAIMED: [
+    "この求人は{by}さんが審査しています。ほかの求人に進むか、引き継いでから判断してください。",
+    "この 仕事は {by}さんが 見ています。ほかの 仕事を 見るか、かわってから きめて ください。",
+    "{by} is reviewing this job. Go on to another one, or take it over first.",
+  ],
+  APPROVAL_PASSED: [
+    "取り消せる時間（10秒）が過ぎたため、承認は取り消せません。問題があれば掲載を停止してください。",
+    "10秒が すぎたので、とりけす ことが できません。困るときは 仕事を とめて ください。",
+    "The ten seconds in which an approval can be taken back are over. Suspend the job if something is wrong.",
+  ],
+  REVIEW_UNSEEN: [
+    "まだ開いていない求人、または開いたあとに変わった求人です。内容を開いて確かめてから承認してください。",
+    "まだ 見ていない 仕事か、見た あとで かわった 仕事です。見てから 承認して ください。",
+    "You have not opened this job as it stands now. Open it and read it before you approve it.",
+  ],
+  REVIEW_FINDINGS: [
+    "指摘が{count}件あります。まとめて承認できません。求人を開いて判断してください。",
+    "なおす ところか たしかめる ところが {count}つ あります。開いて きめて ください。",
+    "There are {count} findings. It cannot be approved in bulk: open the job and decide.",
+  ],
   REVISION_EMPTY: [
     "変更された項目がありません。変更してから送信してください。",
     "変わった ところが ありません。変えてから 送ってください。",

@@ -14,6 +14,7 @@ const icons: Readonly<Record<AdminQueueKind, IconName>> = {
   COMPANY_PHOTO: "photo",
   INQUIRY: "message-circle",
   COMPLAINT: "alert-triangle",
+  DATA_INCIDENT: "lock",
   OVERDUE_INVOICE: "currency-yen",
   REFUSED_REFUND: "building-bank",
 };

@@ -1,10 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { AnswerForm, Handling } from "#features/inquiry-desk/inquiry-acts.tsx";
+import { AnswerForm } from "#features/inquiry-desk/answer-form.tsx";
+import classes from "#features/inquiry-desk/desk.module.css";
+import { DeskQueue } from "#features/inquiry-desk/desk-queue.tsx";
+import { Handling } from "#features/inquiry-desk/inquiry-acts.tsx";
 import { InquiryChip } from "#features/inquiry-desk/inquiry-chip.tsx";
-import { StepList } from "#features/inquiry-desk/step-list.tsx";
-import classes from "#features/newsroom/newsroom.module.css";
+import { Thread } from "#features/inquiry-desk/thread.tsx";
 import type { AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables } from "#graphql/operations.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
 import { workPath } from "#paths/public.paths.ts";
@@ -56,6 +58,18 @@ const adminInquiryScreenQuery: TypedDocumentNode<AdminInquiryScreenQuery, AdminI
       id
       name
     }
+    waiting: inquiries(filter: { statuses: [NEW, IN_PROGRESS] }, sort: OLDEST, first: 50) {
+      items {
+        id
+        category
+        name
+        companyName
+        preview
+        createdAt
+        answerDueAt
+      }
+      totalCount
+    }
   }
 `;
 
@@ -65,11 +79,11 @@ type Found = NonNullable<AdminInquiryScreenQuery["inquiry"]>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminInquiryScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One inquiry: its text, the answer, and the steps taken. */
+/** One inquiry as a conversation, with what waits beside it. */
 export function Component() {
-  const { t } = useTranslation(["desk", "vocabulary"]);
+  const { t } = useTranslation("desk");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { inquiry, operators } = useReadQuery(reference).data;
+  const { inquiry, operators, waiting } = useReadQuery(reference).data;
   useTitle(inquiry?.ticket ?? t("inquiry.title"));
   if (!inquiry) {
     return (
@@ -78,26 +92,17 @@ export function Component() {
       </EmptyState>
     );
   }
-  const steps = inquiry.events.map(({ id, kind, by, at, body, to, assignee }) => {
-    const detail = kind === "ASSIGNED" ? (assignee ?? t("nobody")) : to && t(`vocabulary:inquiryStatus.${to}`);
-    return {
-      id,
-      by,
-      at,
-      body,
-      what: detail ? t("common:labelled", { label: t(`inquiry.kind.${kind}`), text: detail }) : t(`inquiry.kind.${kind}`),
-    };
-  });
   return (
     <Stack gap="md">
       <PageHeader title={inquiry.ticket} actions={<InquiryChip status={inquiry.status} />} />
-      <div className={classes["columns"]}>
+      <div className={classes["desk"]} data-rail="thin">
+        <DeskQueue waiting={waiting.items} totalCount={waiting.totalCount} current={inquiry.id} />
         <Stack gap="md">
-          <Written inquiry={inquiry} />
+          <Thread inquiry={inquiry} events={inquiry.events} />
           <AnswerForm key={inquiry.id} inquiry={inquiry} />
-          <StepList title={t("history")} steps={steps} />
         </Stack>
         <Stack gap="md">
+          <Written inquiry={inquiry} />
           <Handling inquiry={inquiry} operators={operators} />
           <ComplaintPart inquiry={inquiry} />
         </Stack>
@@ -113,9 +118,8 @@ function Written({ inquiry }: { inquiry: Found }) {
     <Card component="section" padding="md">
       <Stack gap="md">
         <Title order={2} size={3}>
-          {t("inquiry.written")}
+          {t("inquiry.facts")}
         </Title>
-        <Text keepsLines>{inquiry.body || t("inquiry.erased")}</Text>
         <DescriptionList
           items={[
             { term: t("status"), value: status },

@@ -1,12 +1,14 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
-import { WorkStatusChip } from "#features/company-work/work-status-chip.tsx";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router-dom";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
-import { WorkBody } from "#features/work/work-body.tsx";
-import { ChangeList } from "#features/work-change/change-list.tsx";
+import { readQueueFilter } from "#features/work-review/queue-filter.ts";
+import { useReviewQueue } from "#features/work-review/review-queue.query.ts";
+import { ReviewQueue } from "#features/work-review/review-queue.tsx";
+import { useClaim } from "#features/work-review/use-claim.ts";
+import { useComments } from "#features/work-review/use-comments.ts";
 import type { AdminWorkScreenQuery, AdminWorkScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -17,14 +19,13 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { StatusChip } from "#ui/lists/status-chip.tsx";
-import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { EmptyState, ScreenError } from "#ui/states.tsx";
 import { Title } from "#ui/text/text.tsx";
 import { Correction } from "./+edit/correction.tsx";
 import { Moderation, Moderation_work } from "./+edit/moderation.tsx";
 import classes from "./+edit/review.module.css";
-import { Verdict } from "./+edit/verdict.tsx";
-import { PastRevisions, type ReviewedWork, WorkAside } from "./+edit/work-aside.tsx";
+import { ReviewedPosting } from "./+edit/reviewed-posting.tsx";
+import { type ReviewedWork, WorkAside } from "./+edit/work-aside.tsx";
 
 const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScreenQueryVariables> = gql`
   query AdminWorkScreen($id: ID!) {
@@ -34,6 +35,8 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
       status
       version
       japaneseLevel
+      submittedAt
+      reviewRisks
       company {
         id
         name
@@ -48,6 +51,7 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
         message
         path
         group
+        tier
       }
       namedStatuses {
         status
@@ -92,6 +96,7 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
           message
           path
           group
+          tier
         }
         namedStatuses {
           status
@@ -129,12 +134,6 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
       ...Moderation_work
       ...WorkBody_posting
     }
-    queue: adminWorks(filter: { isWaiting: true }, sort: SUBMITTED_FIRST, first: 2) {
-      items {
-        id
-      }
-      totalCount
-    }
   }
   ${Moderation_work}
   ${WorkBody_posting}
@@ -145,11 +144,11 @@ type Reference = QueryRef<AdminWorkScreenQuery, AdminWorkScreenQueryVariables>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminWorkScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One work as the operator reviews it: its text or changes, its gaps, its company, the decision, and the way to the next. */
+/** One work as the operator reviews it: the queue at the left, its text and changes in the middle, the decision always in sight. */
 export function Component() {
-  const { t } = useTranslation(["admin", "vocabulary"]);
+  const { t } = useTranslation("admin");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { adminWork: work, queue } = useReadQuery(reference).data;
+  const { adminWork: work } = useReadQuery(reference).data;
   useTitle(work?.title ?? t("works.title"));
   if (!work) {
     return (
@@ -158,34 +157,44 @@ export function Component() {
       </EmptyState>
     );
   }
-  const status = (
-    <Group gap="xs">
-      <StatusChip tone="plain">{t("works.waiting", { count: queue.totalCount })}</StatusChip>
-      <WorkStatusChip status={work.status} />
-    </Group>
-  );
-  const next = queue.items.find(({ id }) => id !== work.id)?.id ?? null;
+  return <Desk work={work} />;
+}
+
+function Desk({ work }: { work: ReviewedWork }) {
+  const [search] = useSearchParams();
+  const filter = readQueueFilter(search);
+  const may = useViewer().admin?.can.moderateWorks ?? false;
+  const queue = useReviewQueue(filter, may);
+  useClaim(work.id, may && (work.status === "REVIEW" || work.revision?.status === "REVIEW"));
   return (
-    <Stack gap="md">
-      <PageHeader title={work.title || t("works.untitled")} lead={work.company.name} actions={status} />
-      <Reviewed key={work.id} work={work} next={next} />
-    </Stack>
+    <div className={classes["desk"]} data-rail="thin">
+      <ReviewQueue queue={queue} current={work.id} filter={filter} />
+      <Reviewed key={work.id} work={work} queue={queue.items} />
+    </div>
   );
 }
 
-function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
+interface ReviewedProps {
+  work: ReviewedWork;
+  queue: ReturnType<typeof useReviewQueue>["items"];
+}
+
+function Reviewed({ work, queue }: ReviewedProps) {
   const { t } = useTranslation("admin");
+  const [search] = useSearchParams();
   const [isEditing, setEditing] = useState(false);
   const may = (useViewer().admin?.can.moderateWorks ?? false) && work.status !== "DRAFT";
   const { revalidate } = useRevalidator();
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
+  const judged = work.revision?.status === "REVIEW" ? work.revision : work;
+  const comments = useComments(judged.issues);
   const finish = async () => {
     await revalidate();
     setEditing(false);
   };
   return (
-    <div className={classes["columns"]} data-rail="thin">
-      <div>
+    <>
+      <div className={classes["document"]}>
         {isEditing && complete ? (
           <Correction
             work={{ id: work.id, version: work.version }}
@@ -194,7 +203,7 @@ function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <Posting work={work} />
+          <ReviewedPosting work={work} comments={comments} />
         )}
       </div>
       <div className={classes["aside"]}>
@@ -204,7 +213,14 @@ function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
               <Title order={2} size={3}>
                 {t("works.decision")}
               </Title>
-              <Moderation work={work} next={next} onEdit={() => setEditing(true)} />
+              <Moderation
+                work={work}
+                queue={queue}
+                filter={readQueueFilter(search)}
+                comments={comments}
+                isStopped={judged.issues.some(({ tier }) => tier === "BLOCK")}
+                onEdit={() => setEditing(true)}
+              />
               {may && !isEditing && (
                 <Group>
                   <Button variant="subtle" onClick={() => setEditing(true)}>
@@ -218,26 +234,7 @@ function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
           <WorkAside work={work} />
         </Stack>
       </div>
-    </div>
-  );
-}
-
-function Posting({ work }: { work: ReviewedWork }) {
-  const { t } = useTranslation("admin");
-  const { revision } = work;
-  const judged = revision?.status === "REVIEW" ? revision : work;
-  return (
-    <Stack gap="md">
-      {revision?.status === "REVIEW" && <ChangeList changes={revision.changes} caption={t("works.changes")} />}
-      <Verdict posting={judged} demanded={judged.japaneseLevel} />
-      {revision?.status === "REVIEW" && (
-        <Title order={2} size={3}>
-          {t("works.asChanged")}
-        </Title>
-      )}
-      <WorkBody posting={judged} />
-      <PastRevisions work={work} />
-    </Stack>
+    </>
   );
 }
 

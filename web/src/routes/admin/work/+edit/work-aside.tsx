@@ -14,8 +14,12 @@ export type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
 /** The company that posts the work, the history of the work, and its earlier changes. */
 export function WorkAside({ work }: { work: ReviewedWork }) {
-  const { t } = useTranslation(["admin", "vocabulary"]);
-  const { company } = work;
+  const { t } = useTranslation(["admin", "vocabulary", "adminReview"]);
+  const { company, events } = work;
+  const sofar = t("adminReview:aside.decisions", {
+    returned: String(events.filter(({ to }) => to === "RETURNED").length),
+    approved: String(events.filter(({ to, by }) => by === "ADMIN" && (to === "OPEN" || to === "SCHEDULED")).length),
+  });
   return (
     <Stack gap="md">
       <Card padding="md" component="section">
@@ -31,7 +35,8 @@ export function WorkAside({ work }: { work: ReviewedWork }) {
             { term: t("works.companyStatus"), value: t(`vocabulary:companyStatus.${company.status}`) },
             { term: t("works.corporateNumber"), value: company.corporateNumber },
             { term: t("works.contact"), value: `${formatPhone(company.contactPhone)}\n${company.contactEmail}` },
-            { term: t("works.published"), value: company.publishedWorks },
+            { term: t("works.published"), value: company.publishedWorks || t("adminReview:aside.first") },
+            { term: t("adminReview:aside.sofar"), value: sofar },
           ]}
         />
       </Card>

@@ -1,9 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type {
-  ApproveWorkMutation,
-  ApproveWorkMutationVariables,
-  ApproveWorkRevisionMutation,
-  ApproveWorkRevisionMutationVariables,
   CorrectWorkMutation,
   CorrectWorkMutationVariables,
   ReturnWorkMutation,
@@ -22,22 +18,6 @@ export const correctWork: TypedDocumentNode<CorrectWorkMutation, CorrectWorkMuta
     correctWork(input: $input) {
       work {
         id
-        version
-      }
-      errors {
-        ...Problem_error @unmask
-      }
-    }
-  }
-  ${Problem_error}
-`;
-
-export const approveWork: TypedDocumentNode<ApproveWorkMutation, ApproveWorkMutationVariables> = gql`
-  mutation ApproveWork($input: ApproveWorkInput!) {
-    approveWork(input: $input) {
-      work {
-        id
-        status
         version
       }
       errors {
@@ -87,23 +67,6 @@ export const unsuspendWork: TypedDocumentNode<UnsuspendWorkMutation, UnsuspendWo
         id
         status
         version
-      }
-      errors {
-        ...Problem_error @unmask
-      }
-    }
-  }
-  ${Problem_error}
-`;
-
-export const approveWorkRevision: TypedDocumentNode<ApproveWorkRevisionMutation, ApproveWorkRevisionMutationVariables> = gql`
-  mutation ApproveWorkRevision($input: ApproveWorkRevisionInput!) {
-    approveWorkRevision(input: $input) {
-      work {
-        id
-        status
-        version
-        revisionStatus
       }
       errors {
         ...Problem_error @unmask

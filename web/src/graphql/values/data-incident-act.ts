@@ -1,0 +1,8 @@
+export const dataIncidentActValues = [
+  "NOTE",
+  "MEASURE",
+  "PRELIMINARY_REPORTED",
+  "FINAL_REPORTED",
+  "PEOPLE_TOLD",
+  "CLOSED",
+] as const;

@@ -1,0 +1,5 @@
+export const dataIncidentKindValues = [
+  "LEAK",
+  "LOSS",
+  "DAMAGE",
+] as const;

@@ -1,0 +1,4 @@
+export const dataIncidentStatusValues = [
+  "OPEN",
+  "CLOSED",
+] as const;

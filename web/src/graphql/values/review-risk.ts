@@ -1,0 +1,5 @@
+export const reviewRiskValues = [
+  "REPORTED",
+  "RETURNED_BEFORE",
+  "FIRST_POSTING",
+] as const;
