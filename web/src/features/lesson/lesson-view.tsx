@@ -4,6 +4,7 @@ import { LevelBadge } from "#features/level/level-badge.tsx";
 import { lessonPath, lessonsPath } from "#paths/user.paths.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
 import { canSpeakJapanese, speakJapanese, stopSpeaking } from "#platform/sound/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -149,6 +150,8 @@ interface HeadProps {
 function Head({ lesson, withEnglish, onEnglish }: HeadProps) {
   const { t } = useTranslation("teaching");
   const [title, aim] = useLessonWords()?.[lesson.id] ?? [];
+  const [japanese, english] = lesson.title;
+  useTitle(readsJapanese(currentLanguage()) ? japanese : (title ?? english));
   return (
     <Stack gap="xs">
       <Group gap="xs">

@@ -74,6 +74,7 @@ describe("a lesson", () => {
   it("tells its dialogue turn by turn", async () => {
     open("/user/teaching?lesson=phone-answer");
     expect(await screen.findByText("はい、さくら商事でございます。")).toBeDefined();
+    expect(document.title.startsWith(screen.getByRole("heading", { level: 1 }).textContent)).toBe(true);
     expect(screen.queryByText("山下と申します。田中さんをお願いします。")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "次のことばを見る" }));
     expect(screen.getByText("山下と申します。田中さんをお願いします。")).toBeDefined();

@@ -114,20 +114,11 @@ function Movies({ reference }: { reference: Reference }) {
   );
 }
 
-/** One short lesson where the address names it; else the day's practice, movies by level and topic with the reader's own progress, practice by level, and the way to a work's Japanese. */
-export function Component() {
+/** The day's practice, movies by level and topic with the reader's own progress, practice by level, and the way to a work's Japanese. */
+function Teaching({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation("teaching");
   const { movies, path, daily, isSeeker }: Loaded = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const lesson = findLesson(search.get("lesson"));
   useTitle(t("title"));
-  if (lesson) {
-    return (
-      <Suspense fallback={<ListSkeleton rows={3} />}>
-        <LessonView key={lesson.id} lesson={lesson} />
-      </Suspense>
-    );
-  }
   return (
     <Stack gap="xl">
       <PageHeader title={t("title")} lead={t("lead")} />
@@ -138,6 +129,18 @@ export function Component() {
       {daily && <LevelPractice key={search.get("practice")} search={search} daily={daily} />}
       {!isSeeker && <Text>{t("visitor")}</Text>}
     </Stack>
+  );
+}
+
+/** One short lesson where the address names it, else all there is to learn with. */
+export function Component() {
+  const [search] = useSearchParams();
+  const lesson = findLesson(search.get("lesson"));
+  if (!lesson) return <Teaching search={search} />;
+  return (
+    <Suspense fallback={<ListSkeleton rows={3} />}>
+      <LessonView key={lesson.id} lesson={lesson} />
+    </Suspense>
   );
 }
 
