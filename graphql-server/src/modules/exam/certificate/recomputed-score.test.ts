@@ -4,7 +4,7 @@ import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { type CountedAnswer, recomputeScore } from "../../../testing/recomputed-score.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { ExamResult } from "./exam-result.entity.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
 import { installBank } from "../item/install-bank.ts";
 
