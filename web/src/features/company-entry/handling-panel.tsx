@@ -153,7 +153,9 @@ function Tags({ entry: { id, tags }, mayMove }: PartProps) {
           />
           <datalist id="known-tags">
             {known.map((tag) => (
-              <option key={tag.id} value={tag.name} />
+              <option key={tag.id} value={tag.name}>
+                {tag.name}
+              </option>
             ))}
           </datalist>
           <Button

@@ -54,7 +54,9 @@ export function LikeButton({ work, liked }: LikeButtonProps) {
   return (
     <Button variant="soft" loading={isSending} aria-pressed={liked} onClick={() => void toggle()} style={{ flex: "none" }}>
       <Icon name="heart" isFilled={liked} />
-      <span data-word aria-hidden>{t(liked ? "liked" : "like")}</span>
+      <span data-word aria-hidden>
+        {t(liked ? "liked" : "like")}
+      </span>
       <Name text={t(liked ? "unlikeOf" : "likeOf", { title: place })} work={work} />
     </Button>
   );

@@ -1,5 +1,6 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
 import { stillHereSql } from "../../account/leaving/left-person.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
@@ -30,6 +31,7 @@ const columns = `e.id, e.user_id as "userId", e.work_id as "workId", e.status, p
 const most = 20_000;
 
 function rowsOf({ em }: Ctx, companyId: string, { openOnly, workId }: CompanyEntryFilter): Promise<JudgedRow[]> {
+  if (workId && !isId(workId)) return Promise.resolve([]);
   const states = openOnly ? `and e.status not in (${endedEntryStatuses.map(() => "?").join(", ")})` : "";
   const values = [companyId, ...(openOnly ? endedEntryStatuses : []), ...(workId ? [workId] : []), most];
   return em.execute<JudgedRow[]>(

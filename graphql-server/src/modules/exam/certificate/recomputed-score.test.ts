@@ -4,9 +4,9 @@ import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { type CountedAnswer, recomputeScore } from "../../../testing/recomputed-score.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { ExamResult } from "./exam-result.entity.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
 import { installBank } from "../item/install-bank.ts";
+import { ExamResult } from "./exam-result.entity.ts";
 
 /** Sittings of people of all abilities who also try what is not allowed; two hundred by `SITTINGS=200`. */
 const sittings = Number(process.env["SITTINGS"] ?? 8);

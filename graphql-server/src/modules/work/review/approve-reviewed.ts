@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
 import { publishReviewed } from "../moderation/approve-work.ts";
 import { Work } from "../posting/work.entity.ts";
 import { publishRevision } from "../revision/approve-revision.ts";
@@ -9,7 +10,7 @@ import { publishRevision } from "../revision/approve-revision.ts";
  * @throws UserErrors as approveWork and approveRevision do
  */
 export async function approveReviewed(ctx: Ctx, em: EntityManager, { id, version }: { id: string; version: number }): Promise<Work> {
-  const work = await em.findOne(Work, { id }, { refresh: true });
+  const work = isId(id) ? await em.findOne(Work, { id }, { refresh: true }) : null;
   const hasChanges = work?.status !== "REVIEW" && work?.revisionStatus === "REVIEW";
   return hasChanges ? publishRevision(ctx, em, { workId: id, version }) : publishReviewed(ctx, em, { id, version });
 }

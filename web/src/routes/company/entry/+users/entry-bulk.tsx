@@ -96,7 +96,9 @@ function TagDialog({ rows, onClose, onDone }: DialogProps) {
       />
       <datalist id="entry-tags">
         {tags.map((tag) => (
-          <option key={tag.id} value={tag.name} />
+          <option key={tag.id} value={tag.name}>
+            {tag.name}
+          </option>
         ))}
       </datalist>
     </Dialog>
