@@ -1,4 +1,4 @@
-import { dateFormat } from "#platform/formats.ts";
+import { dateFormat } from "#platform/i18n/formats.ts";
 import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
 import { fromTo } from "#platform/i18n/punctuation.ts";

@@ -1,4 +1,4 @@
-import { numberFormat } from "#platform/formats.ts";
+import { numberFormat } from "#platform/i18n/formats.ts";
 import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
 

@@ -1,5 +1,5 @@
 import type { InterviewWay } from "#graphql/operations.ts";
-import { dateFormat } from "#platform/formats.ts";
+import { dateFormat } from "#platform/i18n/formats.ts";
 import { currentLanguage, isJapanese } from "#platform/i18n/i18n.ts";
 import { languageFacts } from "#platform/i18n/languages.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";

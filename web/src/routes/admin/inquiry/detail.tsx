@@ -6,7 +6,7 @@ import classes from "#features/inquiry-desk/desk.module.css";
 import { DeskQueue } from "#features/inquiry-desk/desk-queue.tsx";
 import { Handling } from "#features/inquiry-desk/inquiry-acts.tsx";
 import { InquiryChip } from "#features/inquiry-desk/inquiry-chip.tsx";
-import { Thread } from "#features/inquiry-desk/thread.tsx";
+import { InquiryHistory } from "#features/inquiry-desk/inquiry-history.tsx";
 import type { AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables } from "#graphql/operations.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
 import { workPath } from "#paths/public.paths.ts";
@@ -98,7 +98,7 @@ export function Component() {
       <div className={classes["desk"]} data-rail="thin">
         <DeskQueue waiting={waiting.items} totalCount={waiting.totalCount} current={inquiry.id} />
         <Stack gap="md">
-          <Thread inquiry={inquiry} events={inquiry.events} />
+          <InquiryHistory inquiry={inquiry} events={inquiry.events} />
           <AnswerForm key={inquiry.id} inquiry={inquiry} />
         </Stack>
         <Stack gap="md">

@@ -4,9 +4,9 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
-import classes from "./thread.module.css";
+import classes from "./inquiry-history.module.css";
 
-interface ThreadEvent {
+interface HistoryEvent {
   id: string;
   kind: InquiryEventKind;
   by: string | null;
@@ -16,16 +16,16 @@ interface ThreadEvent {
   at: string;
 }
 
-interface ThreadProps {
+interface InquiryHistoryProps {
   inquiry: { name: string; body: string; createdAt: string };
-  events: readonly ThreadEvent[];
+  events: readonly HistoryEvent[];
 }
 
 /** An inquiry as a conversation: what was written to us, our answers, notes that only colleagues see, and what was decided between. */
-export function Thread({ inquiry, events }: ThreadProps) {
+export function InquiryHistory({ inquiry, events }: InquiryHistoryProps) {
   const { t } = useTranslation("desk");
   return (
-    <section className={classes["thread"]}>
+    <section className={classes["history"]}>
       <Title order={2} size={3}>
         {t("inquiry.written")}
       </Title>
@@ -44,7 +44,7 @@ export function Thread({ inquiry, events }: ThreadProps) {
   );
 }
 
-function Happened({ event: { kind, by, body, to, assignee, at } }: { event: ThreadEvent }) {
+function Happened({ event: { kind, by, body, to, assignee, at } }: { event: HistoryEvent }) {
   const { t } = useTranslation(["desk", "vocabulary"]);
   const who = joinFacts([by ?? t("unknownPerson"), formatDateTime(at)]);
   const label = t(`inquiry.kind.${kind}`);
