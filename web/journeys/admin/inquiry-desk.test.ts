@@ -21,9 +21,20 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, fro
     await page.locator("#field-password").fill(password);
     await page.locator('main form button[type="submit"]').click();
     await page.waitForURL((url) => url.pathname !== "/admin/login");
-    await page.goto(`/admin/inquiry?q=${from}`);
+    const inquiry = page.getByRole("main").getByRole("table").getByRole("link", { name: /^KW-/ });
+    // What the demo's people wrote is made searchable in the background, soon after the start.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`/admin/inquiry?q=${from}`);
+          await page.getByRole("main").getByText(/\d/).first().waitFor();
+          return inquiry.count();
+        },
+        { timeout: 120_000, interval: 1_000 },
+      )
+      .toBe(1);
     await expectSound(page);
-    await page.getByRole("main").getByRole("table").getByRole("link", { name: /^KW-/ }).first().click();
+    await inquiry.first().click();
     await page.waitForURL("**/admin/inquiry/detail?id=*");
     await page.getByRole("link", { name: d("inquiry.makeComplaint") }).click();
     await page.locator("#field-partyName").waitFor();
