@@ -16,9 +16,9 @@ export const tryScriptPath = "/developers/try.js";
 
 const style = `${docsStyle}
 h2{text-transform:none}h3{font-size:1.0625rem}nav ul{columns:2 18rem}li{margin:.35rem 0}.site{display:flex;gap:1rem;flex-wrap:wrap;justify-content:space-between}
-.site a{padding:.5rem 0}label{display:block;font-weight:600;margin:.75rem 0 .25rem}
-textarea,input{width:100%;padding:.5rem;font:.9rem/1.5 ui-monospace,monospace;color:var(--text);background:var(--back);border:1px solid var(--line);border-radius:.25rem}
-button{min-height:2.75rem;margin-top:.75rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:var(--link);background:var(--back);border:2px solid var(--link);border-radius:.5rem;cursor:pointer}
+.site a{padding:.5rem 0}.home{display:inline-flex;gap:.5rem;align-items:center;font-weight:700;color:var(--text);text-decoration:none}h1{font-size:clamp(1.75rem,5vw,2.5rem);letter-spacing:.02em}label{display:block;font-weight:600;margin:.75rem 0 .25rem}
+textarea,input{width:100%;padding:.5rem;font:.9rem/1.5 ui-monospace,monospace;color:var(--text);background:var(--card);border:1px solid var(--line);border-radius:.625rem}
+button{min-height:2.75rem;margin-top:.75rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:var(--on-link);background:var(--link);border:0;border-radius:.75rem;cursor:pointer}
 button:focus-visible,textarea:focus-visible,input:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 output{display:block;margin-top:.75rem;max-height:24rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;font:.85rem/1.5 ui-monospace,monospace}
 output:not(:empty){padding:.75rem 1rem;background:var(--soft);border-radius:.5rem}`;
@@ -138,7 +138,7 @@ export function portalPage(locale: HouseLocale, facts: PortalFacts): string {
         `<a href="${addressIn(each, portalPath)}" hreflang="${languages[each].html}" lang="${languages[each].html}">${languages[each].name}</a>`,
     );
   return `<!doctype html><html lang="${languages[locale].html}"><head>${headHtml(locale, words, facts.baseUrl)}</head>
-<body><header><div class="site"><a href="${addressIn(locale, "/")}">${escapeXml(site)}</a><nav aria-label="${escapeXml(choice)}">${others.join(" · ")}</nav></div>
+<body><header><div class="site"><a class="home" href="${addressIn(locale, "/")}"><img src="/favicon.svg" width="32" height="32" alt="">${escapeXml(site)}</a><nav aria-label="${escapeXml(choice)}">${others.join(" · ")}</nav></div>
 <h1>${escapeXml(title)}</h1><p>${escapeXml(lead)}</p><nav aria-label="${escapeXml(contents)}"><ul>${nav}</ul></nav></header>
 <main>${startsHtml(locale, words, facts)}${plain("limits", limits)}${plain("refusals", refusals)}${deprecationsHtml(words, facts)}${changesHtml(words, facts)}${section("reference", reference.title, listOf("ul", reference.texts))}</main></body></html>`;
 }

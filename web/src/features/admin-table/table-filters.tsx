@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,14 +19,18 @@ function Filter({ filter, value }: { filter: AdminFilter; value: string | null }
   return <Select name={name} label={label} choices={[...all, ...choices]} defaultValue={value ?? fallback ?? ""} />;
 }
 
+/** On a phone more would push the list out of sight. */
+const shownOnPhone = 2;
+
 /** The form with the list's filters. A choice or a day holds at once, text when it is sent. */
 export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
   const { t } = useTranslation("adminTable");
   const [search, setSearch] = useSearchParams();
+  const [isUnfolded, setUnfolded] = useState(() => filters.slice(shownOnPhone).some(({ name }) => search.has(name)));
   const isNarrowed = filters.some(({ name }) => search.has(name));
   return (
     <FilterForm
-      className={classes["filters"]}
+      className={`${classes["filters"]}${isUnfolded ? "" : ` ${classes["folded"]}`}`}
       asked={filters.map(({ name }) => search.get(name)).join("\n")}
       isInstant
       onFilter={(said) => setSearch(withSearch(search, Object.fromEntries(filters.map(({ name }) => [name, said.get(name)]))))}
@@ -33,6 +38,13 @@ export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
       {filters.map((filter) => (
         <Filter key={filter.name} filter={filter} value={search.get(filter.name)} />
       ))}
+      {filters.length > shownOnPhone && (
+        <div className={classes["unfold"]}>
+          <Button variant="subtle" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {t(isUnfolded ? "fewerFilters" : "moreFilters")}
+          </Button>
+        </div>
+      )}
       <div className={classes["buttons"]}>
         <Button type="submit" variant="soft">
           <Icon name="filter" />

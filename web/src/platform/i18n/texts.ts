@@ -1588,6 +1588,8 @@ export interface Texts {
   adminTable: {
     "all": never;
     "apply": never;
+    "moreFilters": never;
+    "fewerFilters": never;
     "reset": never;
     "loading": never;
     "count": "count";

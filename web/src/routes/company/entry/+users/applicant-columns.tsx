@@ -24,7 +24,12 @@ export function applicantColumns(t: FullTranslate<"applicants" | "common" | "han
     {
       id: "permission",
       label: t("handling:list.permission"),
-      cell: ({ permission }) => permission && <PermissionBadge verdict={permission.verdict} />,
+      cell: ({ permission }) =>
+        permission && (
+          <span style={{ display: "block", minWidth: "9.5rem" }}>
+            <PermissionBadge verdict={permission.verdict} />
+          </span>
+        ),
     },
     {
       id: "level",
@@ -45,7 +50,6 @@ export function applicantColumns(t: FullTranslate<"applicants" | "common" | "han
       cell: ({ waitingDays }) => <WaitingDays days={waitingDays} />,
     },
     { id: "assignee", label: t("handling:assignee"), cell: ({ assignee }) => assignee?.name ?? t("common:none") },
-    { id: "tags", label: t("handling:tag"), cell: ({ tags }) => <EntryTags tags={tags} /> },
     { id: "applied", label: t("applicants:list.applied"), sort: { desc: "NEWEST" }, cell: ({ createdAt }) => formatDay(createdAt) },
     {
       id: "moved",
@@ -85,6 +89,7 @@ function Applicant({ entry }: { entry: ApplicantRow }) {
           {unreadCount > 0 && <CountBadge count={unreadCount} label={t("nav.unread", { count: unreadCount })} />}
           <UnreachableBadge of={applicant} />
         </Group>
+        <EntryTags tags={entry.tags} />
         {otherEntries.length > 0 && <StatusChip tone="plain">{t("handling:alsoApplied", { count: otherEntries.length })}</StatusChip>}
         {applicant.latinName && (
           <Text size="sm" tone="dimmed">
