@@ -166,12 +166,12 @@ describe("the company's works as a file", () => {
     expect(await exported(other)).toHaveLength(1);
   });
 
-  it("are refused to who may not write, without the version header, and when there are too many", async () => {
+  it("are refused to who may not write, without a file, and when there are too many", async () => {
     const owner = await server.asCompany();
     const viewer = await server.asCompany("VIEWER", owner.company);
     expect((await imported(viewer, [{ 件名: "x" }])).status).toBe(403);
     expect((await viewer.post("/api/company/work/export", {}, version)).status).toBe(403);
-    expect((await owner.post("/api/company/work/import", new FormData())).status).toBe(400);
+    expect((await owner.post("/api/company/work/import", new FormData())).status).toBe(422);
     const many = Array.from({ length: 201 }, (_, index) => ({ 件名: `求人${index}` }));
     expect((await imported(owner, many)).body).toMatchObject({ code: "IMPORT_TOO_MANY_ROWS" });
     expect((await imported(owner, [{ 件名: "x" }], { name: "works.exe" })).body).toMatchObject({ code: "IMPORT_FORMAT" });
