@@ -21,6 +21,7 @@ const sightOf = ({ stem, passage, options }: { stem: string; passage?: string | 
 
 beforeAll(async () => {
   server = await startTestServer();
+  server.setNow(clock);
   await installBank(server.em(), { now: clock });
   bank = new Map((await server.em().find(ExamItem, {})).map((item) => [sightOf(item), item]));
 });
@@ -61,7 +62,12 @@ interface Noted extends CountedAnswer {
 }
 
 type Habit = "calm" | "late" | "hasty" | "silent";
-const secondsOf: Readonly<Record<Exclude<Habit, "late">, number>> = { calm: 40, hasty: 0.5, silent: 2 };
+
+/** Who is calm reads six characters a second, and thinks. */
+function secondsOf(habit: Exclude<Habit, "late">, { options, passage, stem }: Question): number {
+  if (habit !== "calm") return habit === "hasty" ? 0.5 : 2;
+  return 8 + [stem, passage ?? "", ...options].join("").length / 6;
+}
 
 function habitOf(random: () => number): Habit {
   const turn = random();
@@ -99,7 +105,7 @@ async function answerOne(people: { seeker: TestClient; stranger: TestClient }, a
   const habit = habitOf(random);
   if (random() < 0.2) await cheat(people.seeker, people.stranger, attempt, { position, right });
   const untilLate = (new Date(question.deadlineAt).getTime() - clock.getTime()) / 1_000 + 5;
-  later(habit === "late" ? untilLate : secondsOf[habit]);
+  later(habit === "late" ? untilLate : secondsOf(habit, question));
   const input = { attemptId: attempt.id, position, choice: habit === "silent" ? null : chosen };
   const twice = random() < 0.3 ? 2 : 1;
   const [first] = await Promise.all(Array.from({ length: twice }, () => send(people.seeker, answer, input)));
