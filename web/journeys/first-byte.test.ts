@@ -32,7 +32,9 @@ async function takenOver(page: Page): Promise<void> {
 
 async function firstWork(page: Page): Promise<string> {
   await page.goto("/japanesejob");
-  return (await page.locator("main a[href*='/japanesejob/']").first().getAttribute("href")) ?? "";
+  const address = (await page.locator("main a[href*='/japanesejob/']").first().getAttribute("href")) ?? "";
+  // Once the page is taken over its links lead on in the reader's language.
+  return address.replace(/^\/en(?=\/)/, "");
 }
 
 /** The operations whose answers came with a page; undefined for a page that was not drawn. */

@@ -38,18 +38,18 @@ export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
       {filters.map((filter) => (
         <Filter key={filter.name} filter={filter} value={search.get(filter.name)} />
       ))}
-      {filters.length > shownOnPhone && (
-        <div className={classes["unfold"]}>
-          <Button variant="subtle" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-            {t(isUnfolded ? "fewerFilters" : "moreFilters")}
-          </Button>
-        </div>
-      )}
       <div className={classes["buttons"]}>
         <Button type="submit" variant="soft">
           <Icon name="filter" />
           {t("apply")}
         </Button>
+        {filters.length > shownOnPhone && (
+          <div className={classes["unfold"]}>
+            <Button variant="subtle" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+              {t(isUnfolded ? "fewerFilters" : "moreFilters")}
+            </Button>
+          </div>
+        )}
         {isNarrowed && (
           <Button
             variant="subtle"
