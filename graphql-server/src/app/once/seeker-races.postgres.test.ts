@@ -41,6 +41,7 @@ describe("with two server processes on PostgreSQL, nothing a person does is done
       const work = aWork(em, aCompany(em));
       await em.flush();
       const seeker = await server.asSeeker();
+      await forgiveLimits(twins);
       const draftVersion = await confirmed(seeker, work.id);
       const outcomes = await inEveryWay((way) =>
         act(on(way, seeker), "submitEntry", { workId: work.id, draftVersion, consent: true, operationId: newId() }),
@@ -98,6 +99,7 @@ describe("with two server processes on PostgreSQL, nothing a person does is done
       const work = aWork(em, em.merge(owner.company));
       await em.flush();
       const seeker = await server.asSeeker(user);
+      await forgiveLimits(twins);
       const draftVersion = await confirmed(seeker, work.id);
       const sent = { workId: work.id, draftVersion, consent: true, operationId: newId() };
       expect(await act(on(0, seeker), "submitEntry", sent)).toEqual({ codes: [] });
