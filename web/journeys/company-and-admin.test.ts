@@ -7,7 +7,7 @@ import { textsOf } from "./support/texts.ts";
 describe.each(views)("in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);
 
-  test("an admin approves a work, and it appears in the search at once", async () => {
+  test("an admin approves a work, and it appears in the search once the approval can no longer be taken back", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
     await page.goto("/admin/work?status=REVIEW");
@@ -20,11 +20,17 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
       .getByRole("button", { name: t("admin", "works.act.approve"), exact: true })
       .click();
     await page.getByText(t("admin", "works.done.approve")).first().waitFor();
-    await page.goto(`/japanesejob?q=${encodeURIComponent(title)}`);
-    await page
-      .locator("article a", language === "ja" ? { hasText: title } : {})
-      .first()
-      .waitFor();
+    const found = page.locator("article a", language === "ja" ? { hasText: title } : {});
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`/japanesejob?q=${encodeURIComponent(title)}`);
+          await page.getByRole("heading", { level: 1 }).first().waitFor();
+          return found.count();
+        },
+        { timeout: 90_000, interval: 2_000 },
+      )
+      .toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await close();
   });
