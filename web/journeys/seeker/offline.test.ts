@@ -19,9 +19,12 @@ describe("without a way to the internet", () => {
   test("pages that were seen stay readable, the site says so in its own words, and other pages say that they did not come", async () => {
     const seen = here();
     await seen.goto("/user/job");
+    const heading = seen.getByRole("heading", { level: 1 });
+    const list = await heading.innerText();
     await seen.locator("article h3 a").first().click();
     await seen.waitForURL(/\/user\/job\/detail\?id=/);
-    const title = await seen.getByRole("heading", { level: 1 }).innerText();
+    await expect.poll(() => heading.innerText(), { timeout: 30_000 }).not.toBe(list);
+    const title = await heading.innerText();
     await seen.goBack();
     await seen.locator("article h3 a").first().waitFor();
     await seen.context().setOffline(true);

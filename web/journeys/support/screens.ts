@@ -111,6 +111,7 @@ const operators = [
     ["/admin/movie/edit", "/admin/movie"],
     ["/admin/news/edit", "/admin/news"],
     ["/admin/inquiry/detail", "/admin/inquiry"],
+    ["/admin/incident/detail", "/admin/incident"],
   ]),
 ];
 
