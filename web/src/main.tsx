@@ -36,7 +36,14 @@ async function start(element: HTMLElement): Promise<void> {
   if (page) keepFirstAnswers(page.answers);
   const router = createAppRouter();
   if (import.meta.env.PROD) {
-    setTimeout(() => void import("#features/offline/start-offline.ts").then(({ startOffline }) => startOffline(router)), laterMs);
+    setTimeout(
+      () =>
+        void import("#features/offline/start-offline.ts").then(
+          ({ startOffline }) => startOffline(router),
+          () => undefined,
+        ),
+      laterMs,
+    );
   }
   const tree = (
     <ErrorBoundary>

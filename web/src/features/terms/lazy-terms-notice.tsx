@@ -1,6 +1,12 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 
-const Loaded = lazy(async () => ({ default: (await import("./terms-notice.tsx")).TermsNotice }));
+/** Without a connection it does not come, and the screen that it stands above must not go with it: the next visit says it. */
+const Loaded = lazy(() =>
+  import("./terms-notice.tsx").then(
+    ({ TermsNotice }) => ({ default: TermsNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The time after which the screen is there and has what it needs. */
 const afterFirstPaint = 1_000;
